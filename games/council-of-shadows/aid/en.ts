@@ -3,7 +3,7 @@ export const en = {
   buy: 'Buy',
   'buy.note': 'In turn order, up to {most} purchases each.',
   plan: 'Plan',
-  'plan.secret': 'All at once and in secret: a card on every empty zone; older cards may be covered.',
+  'plan.secret': 'Everyone together and in secret: a card on every empty zone; older cards may be covered.',
   'plan.open': 'A card on every empty zone; older cards may be covered.',
   consume: 'Consumption',
   'consume.note': 'The numbers of all visible cards move your counter; who moved most acts first.',

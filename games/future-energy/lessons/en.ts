@@ -10,7 +10,7 @@ export const en = {
   'crew.line.nothing': 'Nothing planned: your engineer stays idle this turn.',
   'crew.place': 'Place it from the start to Berlin. On your own lines the crew moves for free.',
   'crew.go': 'Your contract shows an investor; Berlin has one. Send the crew there.',
-  'crew.go.done': 'Your plant stands in Berlin, and the investor pays you €1M more each turn.',
+  'crew.go.done': 'Your plant is in Berlin, and the investor pays you €1M more each turn.',
   'crew.go.elsewhere': 'A plant too, for €1M. Berlin was free, and its investor pays every turn.',
   'crew.theirs': 'Now your rival plans and moves the same crew.',
   'crew.join': 'Your rival builds on gas. You need gas too: join for €2M.',

@@ -41,7 +41,7 @@ export const position = {
   'bpc.describe.aci':
     'Joint action {in} ({colours}; thresholds {thresholds}{open, select, yes {; open} other {}}). Given: {given}. From outside: {external}.',
   'bpc.describe.aci.power':
-    'The joint action stands at {power}{cancelled, select, none {} other {; cancelled: {names}}}{modifier, plural, =0 {} other {; Citizens’ Assembly {modifier, number, ::sign-always}}}.',
+    'Joint action: power {power}{cancelled, select, none {} other {; cancelled: {names}}}{modifier, plural, =0 {} other {; Citizens’ Assembly {modifier, number, ::sign-always}}}.',
   'bpc.describe.given': '{character} {cards, plural, =0 {nothing} other {{list}}}{word, select, none {} other { (“{said}”)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# hidden card} other {# hidden cards}}',
   'bpc.describe.implant':

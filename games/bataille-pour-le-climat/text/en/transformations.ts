@@ -46,7 +46,7 @@ export const transformations = {
   'bpc.text.citizens-convention': 'Citizens’ Assembly',
   'bpc.text.un-action.help': 'Action: remove a Shortage anywhere.',
   'bpc.text.blue-helmets.help': 'After a D8 roll: change it by 2 either way (3 with Global Amnesty).',
-  'bpc.text.communication.help': 'Action: another player takes one action at once.',
+  'bpc.text.communication.help': 'Action: another player takes one action now.',
   'bpc.text.fake-news-check.help': 'At the end of a joint action: one colour counts 0.',
   'bpc.text.decarbonation-advice.help': 'Action: global GHG −1.',
   'bpc.text.crisis-cabinet.help': 'Counts 2 more when implanting a transformation.',

@@ -11,7 +11,7 @@ export const motives: Readonly<Record<keyof typeof english, string>> = {
   'bpc.motive.refuge': 'больше места для беженцев',
   'bpc.motive.discipline': 'выше Дисциплина',
   'bpc.motive.oil': 'лучше нефтяной баланс',
-  'bpc.motive.hands': 'больше влияния на руках',
+  'bpc.motive.hands': 'больше влияния в руке',
   'bpc.motive.seeds': 'трансформации, готовые распространяться',
   'bpc.motive.joint-action': 'совместное действие, которое, скорее всего, удастся',
   'bpc.motive.implanting': 'трансформация, до которой рукой подать',

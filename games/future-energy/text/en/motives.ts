@@ -1,6 +1,6 @@
 /** What a move gains, as bots explain it: follows 'it brings'. */
 export const motives = {
-  'fe.motive.points': 'points at once',
+  'fe.motive.points': 'points now',
   'fe.motive.contracts': 'contracts nearer to completion',
   'fe.motive.money': 'more money',
   'fe.motive.team': 'helpers that pay in the turns to come',

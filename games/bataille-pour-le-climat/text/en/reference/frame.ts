@@ -14,9 +14,9 @@ export const frame = {
     title: 'Employers',
     paragraphs: [
       'A skill works for everyone as long as the employer is in play. A power is used once per game by its own player and costs no action. A weakness, when weaknesses are on, binds only its own character.',
-      'The Shift Action. Skill: a transformation needs 1 less. Power: complete at once a pair already begun in a sharing region that meets the requirement. Weakness: neither implants nor changes electricity in regions of LS 1.',
+      'The Shift Action. Skill: a transformation needs 1 less. Power: immediately complete a pair already begun in a sharing region that meets the requirement. Weakness: neither implants nor changes electricity in regions of LS 1.',
       'Volunteers of the World. Skill: electricity thresholds −4. Power: a failed propagation die succeeds. Weakness: in one turn, either a move action or action cards.',
-      'Global Amnesty. Skill: Blue Helmets change a die by 3. Power: one tier-2 option of any institution at once. Weakness: in an institution’s joint action, no card or at least two.',
+      'Global Amnesty. Skill: Blue Helmets change a die by 3. Power: one tier-2 option of any institution, immediately. Weakness: in an institution’s joint action, no card or at least two.',
       'Famox. Skill: institution thresholds 6, 10, 14. Power: on a green event, before cards are given, choose the second or third outcome directly. Weakness: hand limit 8.',
       'Human Rights Guards. Skill: once per turn the active character moves along one line for free. Power: integrate as many refugees as there are Destruction pawns. Weakness: no move from one institution straight to another.',
       'The Real Climate Objective. Skill: once per turn a free action card that removes a pawn in a region with a nature reserve. Power: a Climate Consequence spares the regions with a reserve. Weakness: changes electricity only in regions with a reserve.',
@@ -60,7 +60,7 @@ export const frame = {
     paragraphs: [
       '“The table” is the player whose turn it is, or a vote. In an action granted by Communication its receiver chooses what to do; the consequences (refugees, exoduses, lost tokens, learned transformations) stay with the table.',
       'Choices are small and asked one at a time: a character, the colour of a card to draw, a card to discard or exchange. Cards of the same colour and power are the same choice. Before an event is revealed the active player is only asked while someone could still use a power.',
-      'In a joint action everyone answers in order; in an implantation all at once, and any change of the cards makes everyone think again. The table picks institution options; owners of powers make the choices of their power. Of the three events shown by the Journalists, those put on top come in the order chosen, and the last put under lies lowest. The active player ends the turn.',
+      'In a joint action everyone answers in order; in an implantation all together, and any change of the cards makes everyone think again. The table picks institution options; owners of powers make the choices of their power. Of the three events shown by the Journalists, those put on top come in the order chosen, and the last put under lies lowest. The active player ends the turn.',
       'Places, pawns to remove, destinations of refugees and of each unit of an exodus, electricity tokens to lose or build and transformations to learn are chosen one by one. A War that breaks out in between is settled first.',
       'Who is asked for a card in the middle of something depends only on what everyone knows: having at least one card of the colour, whatever its power. So a “pass” tells nothing. Nothing goes on for ever: in one joint action or attempt each player takes back at most ten cards and gives one help word.',
       'Everything on the board and all discard piles are public, and so are hand sizes and the colour of every card drawn. Hands are seen only by their owner (by everyone with open hands). No deck may be looked at; a waiting Climate Consequence is known to be one, not which.',

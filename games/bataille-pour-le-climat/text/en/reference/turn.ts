@@ -67,7 +67,7 @@ export const turn = {
       'A hand holds at most 10 cards. Before drawing, and only then, you may discard as many cards as you like; a draw beyond the limit is not made, and if not everything fits you choose the colours card by card.',
       'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, medium or a lot. No one checks what you say.',
       'A card is used either for its power or for its text. Texts of power 1–2 cost one of your actions and work anywhere on the board; in one turn you may not play two of the same colour. A card that removes a pawn needs such a pawn. Texts of power 3–4 cost no action and are played by anyone at the moment they name.',
-      'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action at once (never another Communication, and it may be declined); Decarbonisation advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
+      'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action now (never another Communication, and it may be declined); Decarbonisation advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
       'Free texts (power 3–4): Blue Helmets change a D8 by 2; Referendum rolls a D8 again; Lobbying opens a joint action for all to see; Fake News Check cancels one colour at its end; Citizens’ Assembly adds or takes 2 at its end; Crisis Cabinet counts 2 more in a transformation.',
     ],
   },
@@ -121,7 +121,7 @@ export const turn = {
     paragraphs: [
       'A to F work in pairs (AB, CD, EF) and do nothing alone; G and H raise Discipline; I to L lower births; M to P are global. A transformation stays until the end, and a region has each at most once. Once the players have implanted one anywhere it is seeded: from then on it can spread.',
       'Requirements: A and B need LS 3–4 and Discipline 2; C and D LS 2–4 and Discipline 2; E, F and H Discipline 2; G nothing (Expert: LS 2–4); I LS 1; J LS 1–2; K LS 2–3; L Discipline 3. Nothing can be implanted where transformations are not shared.',
-      'Pair AB (low-consumption vehicles, transport reform): an import goes, or a local token becomes an export; the balance rises by 1. Pair CD (thermal renovation, geothermal energy): an electricity token goes, coal first, then gas, else one of the table’s choice. Pair EF (post-carbon industry, low-CO₂ food): emissions −1. None of them lowers the LS, and each completed pair lowers the global GHG by 1 at once (not in Expert mode).',
+      'Pair AB (low-consumption vehicles, transport reform): an import goes, or a local token becomes an export; the balance rises by 1. Pair CD (thermal renovation, geothermal energy): an electricity token goes, coal first, then gas, else one of the table’s choice. Pair EF (post-carbon industry, low-CO₂ food): emissions −1. None of them lowers the LS, and each completed pair lowers the global GHG by 1 immediately (not in Expert mode).',
       'G (long-term goals) and H (eco-responsible majority): Discipline +1, up to 4. The players may implant G again where Discipline is back at 1, and H again at 2; propagation never does.',
       'I (women’s access to education), J (family planning), K (pension funds), L (birth limitation): demography −1 each, not below −2.',
       'Global, once each: M (4th-generation nuclear) allows nuclear tokens, one more per region; N (a successful COP) gives one more chance on every propagation die; O (fund for refugees) spares the Riot when a full region integrates a refugee; P (emergency measures) lowers the global GHG by half the Destruction pawns, rounded down.',
@@ -132,7 +132,7 @@ export const turn = {
     paragraphs: [
       'Stand in the region (anywhere for a global one) and announce the transformation. Together the players must lay at least one card of each of the six colours, with a total of 20 minus all Destruction pawns (one less with The Shift Action). A Crisis Cabinet counts 2 more than its power.',
       'Cards are played face up in any order; no one has to take part, and until the end you may take back your own. External cards and joint-action texts play no part.',
-      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everyone is ready. Success discards the cards and the transformation works at once. Otherwise everyone takes the cards back and the action is lost.',
+      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everyone is ready. Success discards the cards and the transformation works immediately. Otherwise everyone takes the cards back and the action is lost.',
     ],
   },
   propagation: {

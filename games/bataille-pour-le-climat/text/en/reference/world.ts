@@ -6,7 +6,7 @@ export const world = {
     title: 'Calamities',
     paragraphs: [
       'Three colours, three levels: red Riots, Conflicts, War; orange Shortage, Hunger, Famine; green Epizootic, Epidemic, Pandemic. In a region all pawns of a colour have the same level, at most as many as its Resilience; there is never more than one Epidemic or pawn of level 3. Refugees (yellow) are not a calamity.',
-      'Pawns added by one effect come together. If they make a colour exceed the Resilience, all its pawns become one of the next level. Pawns of level 1 added to level 2 join as level 2; a level-2 pawn chases away those of level 1. When the Resilience falls, everything is checked at once: red, orange, green, refugees.',
+      'Pawns added by one effect come together. If they make a colour exceed the Resilience, all its pawns become one of the next level. Pawns of level 1 added to level 2 join as level 2; a level-2 pawn chases away those of level 1. When the Resilience falls, everything is checked immediately: red, orange, green, refugees.',
       'Calamities act when their region is activated: a colour acts if its level-1 pawns equal the Resilience or if it has pawns of level 2 or 3. The order is red, orange, green, yellow, and never back. War, Dictatorship and Chaos also act when placed.',
       'Red. Riots equal to the Resilience: one refugee. Conflicts: PU refugees. Above the Resilience, Riots become a Conflict and Conflicts a War. A Riot added to Conflicts is a Conflict. In a War, added Riots do nothing and each added Conflict costs 1 population.',
       'Orange. Shortages equal to the Resilience: one refugee. Hunger: PU refugees, then a Riot. Above the Resilience, Shortages become a Hunger pawn and Hunger a Famine. A Shortage added to Hunger is a Hunger pawn. In a Famine, added Shortages do nothing and each added Hunger costs 1 population.',
@@ -19,7 +19,7 @@ export const world = {
   refugees: {
     title: 'Refugees and exoduses',
     paragraphs: [
-      'Refugees leave at once along a line; the table chooses for each pawn. They may not enter War, Dictatorship or Chaos; Famine does not stop them. They do not change populations.',
+      'Refugees leave immediately along a line; the table chooses for each pawn. They may not enter War, Dictatorship or Chaos; Famine does not stop them. They do not change populations.',
       'A region holds at most Resilience refugees. Those that one effect sends to a place arrive as a group: what does not fit becomes one Riot there. With nowhere to go, the whole group becomes one Riot at home. Local refugees stay, as a group of their own. All destinations are chosen first; then the groups arrive in track order.',
       'At activation, a region with as many refugees as its Resilience integrates one (the pawn is removed) and gets a Riot, unless transformation O is in place.',
       'An Exodus moves PU points of population, one by one, along lines chosen by the table, never into War, Famine, Dictatorship or Chaos. Each unit brings 2 Riots, after an Epidemic if the origin is sick. A unit without destination dies; the origin keeps at least 1. A Dictatorship eliminates its units, unless it is sick: then it lets them go and the disease leaves with them.',

@@ -8,7 +8,7 @@ export const actions = {
       main: 'On your turn you carry out exactly one main action: propose, install or construct. You may leave it out only if none is possible as things stand; no one is forced to use up a lobby card or a free action to make one possible.',
       free: 'Before and after it you may use each of the three free actions once, in any order: move a scientist, visit the market, and the card action (play a lobby card or score a UN goal). They are optional, and they are new again on each of your turns.',
       between:
-        'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project you have just built. After dismissing a scientist you must use the project at once.',
+        'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project you have just built. After dismissing a scientist you must use the project immediately.',
       goal: 'At any point of your turn you may discard your company goal for $8. It costs nothing else and is not a free action.',
       end: 'When you end your turn you gain 1 expertise in the type of one project with your scientist; if your scientists work on different types, you choose. Scientists in hand or at summits do not count. Then every summit whose topics are all taken is resolved, and the turn is over.',
     },
@@ -67,7 +67,7 @@ export const actions = {
       room: 'A project holds one scientist, and so does a topic. From the hand no one goes straight to a summit, and no one leaves a summit before it is complete. One move is your free action; grants and cards can give you more in the same turn.',
       dismissal:
         'A player who installs or constructs on a project where your scientist sits must first pay you $1. You then choose: take the scientist into your hand and gain 1 expertise in the type of the project, or send the scientist to a free summit topic of that type. If there is no free topic, it is the hand and the expertise.',
-      after: 'You take all bonuses that follow before the other goes on, and the other must then use the project at once.',
+      after: 'You take all bonuses that follow before the other goes on, and the other must then use the project immediately.',
       recruits:
         'Scientists are recruited only through the joint research grant, and stay with you for the rest of the game. No one has more than four.',
     },
@@ -80,7 +80,7 @@ export const actions = {
       track:
         'A gain moves your disc one space on; the first gain puts it on space 1. Discs never move back and may share a space. On the last space further gains are lost.',
       bonuses:
-        'A space with a bonus pays everyone whose disc arrives there, at once and no matter whose turn it is. Energy symbol: 1 expertise in the type shown. Resource: 1 tech cube. Region CEP: put 1 CEP from the market into a region of your choice that is below its limit. Expertise symbol: 1 expertise in a type of your choice.',
+        'A space with a bonus pays everyone whose disc arrives there, immediately and no matter whose turn it is. Energy symbol: 1 expertise in the type shown. Resource: 1 tech cube. Region CEP: put 1 CEP from the market into a region of your choice that is below its limit. Expertise symbol: 1 expertise in a type of your choice.',
       limits:
         'One bonus may set off the next, and each chain is played to its end before anything else goes on. The region CEP is lost if all regions are full or no CEP can be had; it never goes to your hand.',
       spaces:

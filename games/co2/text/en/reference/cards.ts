@@ -21,7 +21,7 @@ export const cards = {
       constructs:
         'When you construct that type, pay $3 less: 15 forestation (or 1 tech), 16 solar (or a scientist move), 17 biomass (or 1 CEP), 18 recycling (or 1 tech), 19 cold fusion (or 1 CEP).',
       summits:
-        'When you send a scientist to that topic, 1 expertise in it at once: 20 forestation (or $2), 21 solar (or 1 CEP), 22 biomass (or $2), 23 recycling (or 1 tech), 24 cold fusion (or $2).',
+        'When you send a scientist to that topic, 1 expertise in it immediately: 20 forestation (or $2), 21 solar (or 1 CEP), 22 biomass (or $2), 23 recycling (or 1 tech), 24 cold fusion (or $2).',
       market:
         'When you buy a CEP on a market visit, 2 points (or $2): 25. When you sell one, $3 on top of the price (or a scientist move): 26. In the Russian edition the two numbers are swapped.',
     },
@@ -30,7 +30,7 @@ export const cards = {
     title: 'Card action: UN goals',
     text: {
       score:
-        'An open UN goal can be scored by any company that owns a plant of every type it shows, anywhere in the world. It takes your card action and 1 tech cube. You score the points at once and keep the card; no one else can score it.',
+        'An open UN goal can be scored by any company that owns a plant of every type it shows, anywhere in the world. It takes your card action and 1 tech cube. You score the points immediately and keep the card; no one else can score it.',
       limits:
         'One plant may serve for any number of goals, and the turn in which you complete a set is early enough. New goals are not laid out (except in a solo game).',
       pairs:
@@ -49,7 +49,7 @@ export const cards = {
       brings:
         'The controller may spend the region’s CEPs, takes them at the end of the game, and must pay for fossil plants that appear there.',
       check:
-        'Control is looked at only when someone builds in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control at once.',
+        'Control is looked at only when someone builds in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control immediately.',
       compare:
         'More different types there wins; the number of plants does not matter. If equal, go down the agenda: the first type that only one of you has there decides. If you have exactly the same types, go down these types: the first in which your expertise differs decides. If all is equal, the builder takes control.',
       moment:

@@ -23,7 +23,7 @@ export const table = {
         'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy build fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everyone plays a few rounds.',
       end: 'The game ends after five decades (six with five players), or earlier when two regions are completely green or when pollution has come back below 350 ppm. CEPs are sold, a last income is paid, secret company goals are scored, every $2 is a point, and the highest score wins.',
       advice:
-        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise at once, and the player who wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
+        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise immediately, and the player who wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
     },
   },
   components: {
@@ -114,7 +114,7 @@ export const table = {
       market:
         'This purchase can empty the market, which is then refilled at a higher price. If market and bank are both empty, nothing is paid.',
       limit:
-        'When all regions have been checked and pollution stands at 500 ppm or more, the game is lost on the spot, without an event. If it stands at 350 ppm or more, the game remembers it: coming back below 350 then ends the game.',
+        'When all regions have been checked and pollution is at 500 ppm or more, the game is lost on the spot, without an event. If it stands at 350 ppm or more, the game remembers it: coming back below 350 then ends the game.',
     },
   },
   event: {

@@ -35,7 +35,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       settling:
         'Scout or colonise (2; 1 gold): place 1 cube in range, or discover in range and then 1 cube or the resource. Colonise and mine (3; 1 gold): place 1 cube in range and extract the resource of that system; no cube, no resource. Light colony (1; 1 gold): place 1 cube in range.',
       towers:
-        'Great tower (6; 1 gold and 1 transparent): a tower of 3 cubes in range; the only card that places three at once. Twin colony (4; 1 gold): a tower of 2 in range. Two landings (4; 2 gold): twice 1 cube in range, on two planets, or on the same one with the colony extension.',
+        'Great tower (6; 1 gold and 1 transparent): a tower of 3 cubes in range; the only card that places three together. Twin colony (4; 1 gold): a tower of 2 in range. Two landings (4; 2 gold): twice 1 cube in range, on two planets, or on the same one with the colony extension.',
       far: 'Far colony (5; 1 anthracite and 1 transparent): a tower of 2 on any planet in any sector. Far outpost (1; 1 anthracite and 1 gold): 1 cube on any planet in any sector. Occupied planets need the colony extension even here.',
       drilling:
         'Deep drill (3; 1 gold): extract up to 3 times in range. Quiet drill (1; 1 gold): up to twice in range. Remote drill (2; 1 anthracite and 1 gold): up to twice in any sector. Mega drill (4; 2 gold): up to 4 times in range.',
@@ -54,30 +54,30 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       explorers:
         'I, People of explorers: whenever you discover a system and colonise it in that step, you may place one cube more, up to three on the planet. This holds also for the Reconnaissance mission, but never for a plain colonise step.',
       science:
-        'I, Science colonies: at once, place 1 cube on any planet in any sector (an occupied one only with the colony extension) and extract the resource of that system.',
+        'I, Science colonies: immediately, place 1 cube on any planet in any sector (an occupied one only with the colony extension) and extract the resource of that system.',
       empire:
         'I, Empire: at the start of each of your exploitation steps gain 3 energy for each galaxy in which you have the majority, whether you then exploit it or not.',
       extended:
-        'I, Extended planning: at once and free, all your zones, Ava’s included, rise to range 3, with 1 energy for each step made. The cubes count as if you had bought the steps.',
+        'I, Extended planning: immediately and free, all your zones, Ava’s included, rise to range 3, with 1 energy for each step made. The cubes count as if you had bought the steps.',
       saver:
-        'I, Energy saver: at once, your consumption goes back 7, but not below 20 and not onto your energy. If your energy is already at or above your consumption, because another rise follows, it does not move at all.',
+        'I, Energy saver: immediately, your consumption goes back 7, but not below 20 and not onto your energy. If your energy is already at or above your consumption, because another rise follows, it does not move at all.',
       shared:
         'I, Shared extraction: take 1 transparent gem. Whenever you extract, you may also choose a system in range where you have no colony but an opponent has. Each opponent cube there serves once per card, as if it were yours; you do not extract more often. It holds for extract cards, People of resources and Buteo, but not for a system just discovered or just colonised, nor for the extraction station.',
       resources:
-        'II, People of resources: at once, extract up to twice, in any sector, where you have a colony. Twice in the same system needs two cubes there.',
+        'II, People of resources: immediately, extract up to twice, in any sector, where you have a colony. Twice in the same system needs two cubes there.',
       perpetual:
         'II, Perpetual motion: from now on your consumption of every round is 0. In turn order you come last, even after an opponent with a negative consumption.',
       supremacy:
         'II, Supremacy: at the start of each of your exploitation steps gain 3 energy for each system in which you have the majority, whether you exploit its galaxy or not.',
       recon:
-        'II, Reconnaissance mission: at once, discover in any sector, then place a tower of 2 cubes on any planet there or extract its resource twice.',
+        'II, Reconnaissance mission: immediately, discover in any sector, then place a tower of 2 cubes on any planet there or extract its resource twice.',
       information:
-        'II, Better information: at once, take a market card of your choice for free, draw a light bonus card and take 1 transparent gem. The limit of four bonus cards holds; an empty market or pile gives nothing.',
+        'II, Better information: immediately, take a market card of your choice for free, draw a light bonus card and take 1 transparent gem. The limit of four bonus cards holds; an empty market or pile gives nothing.',
       hegemony:
-        'II, Hegemonic people: at once, exploit up to two different galaxies under the usual rules, with everything that changes them for you (stations, Casares, Breish). A galaxy you already exploited this round may be exploited again; effects at the start of an exploitation step are not triggered.',
-      surge: 'II, Energy surge: at once, gain 10 energy.',
+        'II, Hegemonic people: immediately, exploit up to two different galaxies under the usual rules, with everything that changes them for you (stations, Casares, Breish). A galaxy you already exploited this round may be exploited again; effects at the start of an exploitation step are not triggered.',
+      surge: 'II, Energy surge: immediately, gain 10 energy.',
       colony:
-        'II, Additional colony: at once, place a tower of 2 cubes on any planet in any sector (an occupied one only with the colony extension).',
+        'II, Additional colony: immediately, place a tower of 2 cubes on any planet in any sector (an occupied one only with the colony extension).',
     },
   },
   bonusCards: {

@@ -59,7 +59,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can colonise (occupied ones with the colony extension). It is no purchase, and comes before, between or after purchases.',
       ava: 'Ava, consumption 28: you have a fourth zone of range 1 on the right, with one of your cubes on it; that cube counts for Upgraded civilisation and for ties. Its range is upgraded like the others, and cards return to your hand only after it. With the portal you have five zones: Ava’s is the fourth, the portal’s the fifth.',
       casares:
-        'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great tower, which places three cubes at once, nor take it with Better information.',
+        'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great tower, which places three cubes together, nor take it with Better information.',
       s3e3: 'S3E3, consumption 27: at the start of each of your exploitation steps gain 1 energy for each of your colonies on planets; then exploit as usual.',
       breish:
         'Breish, consumption 25 and energy 8: when you exploit you get the high yield also on a tie for the most cubes. For Empire, Supremacy and bonus cards a tie is still no majority.',
@@ -92,7 +92,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     text: {
       open: 'Open to all: the board, colonies, stations, counters, levels, everyone’s gems, upgrades, Dark Tech cards and leaders, the market, the size of every pile and the number of bonus cards. Cards on zones, covered ones too, are open once revealed, and so are hands outside the planning phase.',
       plans:
-        'With screens, only you see what you place until all plans are ready; the others see whether you are ready, and your hand as it was before. Without screens every placement is seen at once.',
+        'With screens, only you see what you place until all plans are ready; the others see whether you are ready, and your hand as it was before. Without screens every placement is seen immediately.',
       bonus:
         'Your bonus cards are yours alone to see until the final scoring. If you return one, only you know which: the others see that a card was drawn and that one went under the pile.',
       piles:
@@ -125,7 +125,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Glossary',
     text: {
       round: 'Round: one pass through the three phases. Buy turn and action turn: your own part of phases 1 and 3.',
-      cube: 'Cube: your marker. On a planet it is a colony: one cube is one colony. Several cubes placed at once are a tower.',
+      cube: 'Cube: your marker. On a planet it is a colony: one cube is one colony. Several cubes placed together are a tower.',
       system: 'System: a solar-system tile with its planets and its resource. Space: a hex of the board for one system.',
       galaxy: 'Galaxy: a group of spaces of one colour, with a high and a low yield of energy.',
       sector: 'Sector: one of the three bands of the board, 1, 2 or 3 parsecs away, each with its pile of tiles.',

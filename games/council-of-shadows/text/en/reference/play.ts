@@ -20,9 +20,9 @@ export const play: Texts<
       round:
         'A round has three phases: everyone buys, everyone plans, everyone acts. After acting, you exploit the galaxies you have colonised. Then a new round begins.',
       buying:
-        'Buying: pay with gems for up to three things. AI cards from the open market give you better actions; upgrades of your board let zones reach farther, open new kinds of planets, or give energy at once. A dearer gem may pay for a cheaper one, but you get no change.',
+        'Buying: pay with gems for up to three things. AI cards from the open market give you better actions; upgrades of your board let zones reach farther, open new kinds of planets, or give energy immediately. A dearer gem may pay for a cheaper one, but you get no change.',
       planning:
-        'Planning: all at once and in secret, put one action card on each empty zone of your board, usually three zones. You may also cover an older card. The numbers on all your visible cards are added to your consumption, and the player who consumed most this round acts first.',
+        'Planning: everyone together and in secret, put one action card on each empty zone of your board, usually three zones. You may also cover an older card. The numbers on all your visible cards are added to your consumption, and the player who consumed most this round acts first.',
       acting:
         'Acting: carry out your cards from left to right. They discover solar systems, place your cubes on planets as colonies, extract resources, give gems or energy. Each zone has a range: how many parsecs away it works. Then all cards slide one zone to the right, and what falls off returns to your hand. So a card works for three rounds.',
       exploiting:
@@ -32,7 +32,7 @@ export const play: Texts<
       ending:
         'Once someone reaches level III, the round is finished. Then leftover gems, AI cards and bonus cards give some more energy, which can still lift you a level.',
       advice:
-        'Strong cards push your own target away, thrifty ones do little: that trade-off is the game. Energy comes in bursts; a round with nothing, then forty at once, is no reason to despair. Save cubes for a round in which two or three galaxies carry you over the line.',
+        'Strong cards push your own target away, thrifty ones do little: that trade-off is the game. Energy comes in bursts; a round with nothing, then forty in one go, is no reason to despair. Save cubes for a round in which two or three galaxies carry you over the line.',
     },
   },
   components: {
@@ -68,7 +68,7 @@ export const play: Texts<
       order:
         'The turn-order tokens 1 to n are dealt at random. All energy counters start on 0, level 0; the holder of token 1 counts as having arrived there first, then token 2, and so on.',
       box: 'Automa cards, stations, extra zones and leaders stay in the box until an option or a card brings them in.',
-      leaders: 'With module 2, leaders are chosen once the tokens are dealt, and their starting effects apply at once.',
+      leaders: 'With module 2, leaders are chosen once the tokens are dealt, and their starting effects apply immediately.',
       seed: 'All random draws of the setup follow a fixed order, so that the same seed always lays out the same game.',
     },
   },
@@ -93,7 +93,7 @@ export const play: Texts<
     text: {
       purchases:
         'In your buy turn you make up to three purchases, one after another: AI cards from the market, upgrades of your board and, with module 1, space stations, in any mix. What one purchase gives can pay for the next. You may stop at any time; purchases you do not make are lost.',
-      card: 'For an AI card, pay the gems it shows and take it into your hand; you can play it in the coming planning phase. The next card of the deck fills its slot at once and may be bought in the same turn. AI cards stay with you to the end, and you may own as many as you like.',
+      card: 'For an AI card, pay the gems it shows and take it into your hand; you can play it in the coming planning phase. The next card of the deck fills its slot immediately and may be bought in the same turn. AI cards stay with you to the end, and you may own as many as you like.',
       price:
         'For each gem of a price you return one gem of the same or a higher value, without change. You pay exactly as many gems as shown: a lower gem never replaces a higher one, and neither do several lower ones.',
       choice: 'If you could pay in several ways, you choose; a single possible payment is made for you.',
@@ -108,7 +108,7 @@ export const play: Texts<
         'Terraforming lets you colonise desert planets, or volcanic planets, from now on. You may buy the two in either order.',
       extension:
         'The colony extension lets you place cubes on planets that already hold cubes of anyone, up to three cubes in all, still only on kinds of planets you can colonise.',
-      energy: 'An energy upgrade gives its energy once, at once.',
+      energy: 'An energy upgrade gives its energy once, immediately.',
       range:
         'A range upgrade raises one zone from 1 to 2 or from 2 to 3 parsecs, one step at a time, and gives 1 energy. Both steps of a zone may be bought in one turn. A zone of range 3 works in sectors 1, 2 and 3; range 2 works in sectors 1 and 2.',
       prices:
@@ -157,7 +157,7 @@ export const play: Texts<
       occupied:
         'The planet must be free; with the colony extension it may hold one or two cubes of anyone. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
       extract:
-        'Extract: gain up to the stated number of resources. You need a colony in the system, and the system must be in range; terraforming does not matter. A resource gives all its gems and all its energy at once.',
+        'Extract: gain up to the stated number of resources. You need a colony in the system, and the system must be in range; terraforming does not matter. A resource gives all its gems and all its energy together.',
       extractCubes:
         'Each of your cubes can be used once per card, so a system yields at most as often as you have cubes in it. You may spread extractions over several systems. Another card of the same turn may use the same cubes again. Extracting removes no cube.',
       discover:
@@ -196,16 +196,16 @@ export const play: Texts<
   levels: {
     title: 'Energy and Dark Tech levels',
     text: {
-      gain: 'Energy you gain moves your counter at once. During your turn it may pass your consumption and even 100, and you may simply go on with your turn; the rise comes at its end.',
+      gain: 'Energy you gain moves your counter immediately. During your turn it may pass your consumption and even 100, and you may simply go on with your turn; the rise comes at its end.',
       rise: 'At the end of your buy turn or action turn, if your energy is at least your consumption, subtract your consumption from it and rise one level. An exact hit is enough and leaves 0. The consumption counter stays.',
       sequence:
         'A rise goes like this: counter and level, then gems for the opponents, then your Dark Tech card and its immediate effects. After that the check is repeated, and another rise may follow, also thanks to the new card.',
       card: 'On reaching level I you look through the level-I pile and take one card, which lies open in front of you; on level II the same with the level-II pile. You must take a card, but need not use what is optional on it. The other cards stay as they were.',
-      effects: 'Immediate effects happen at once and once, even in phase 1; permanent effects hold from now on.',
+      effects: 'Immediate effects happen immediately and once, even in phase 1; permanent effects hold from now on.',
       top: 'Level III gives no card. The first player there takes the throne and triggers the end of the game; later ones get only the level. You can rise beyond III, for nothing but the level.',
       compensation:
         'When a player reaches level I, each opponent on level 0 gains 1 gold gem. When a player reaches level II, each opponent on level I gains 1 transparent gem, and each on level 0 gains 1 gold and 1 transparent gem.',
-      whom: 'Opponents who are already that high gain nothing, and no one gains anything for level III or more. This happens every time, not only for the first arrival, and at once: who still has a buy turn ahead can spend the gems there.',
+      whom: 'Opponents who are already that high gain nothing, and no one gains anything for level III or more. This happens every time, not only for the first arrival, and immediately: who still has a buy turn ahead can spend the gems there.',
     },
   },
 };

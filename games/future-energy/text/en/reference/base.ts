@@ -11,7 +11,7 @@ export const base = {
         'The board has two sides: four players use the one with five regions, two or three players the one with four. Each side is a net of spaces joined by connections. One space is the octagonal start space, which lies in no region; all others are plant spaces, and each lies in exactly one region.',
       map: 'The side for four has 45 plant spaces and 80 connections, the side for two and three has 38 and 72. On both sides eight plant spaces touch the start space. Eight spaces of the smaller side have a red outline: with two players they are closed.',
       tokens:
-        'There are 49 action tokens, seven of each kind. Investors and engineers stay with you and work in every turn; coal, gas, nuclear, oil and construction sites work once, at once.',
+        'There are 49 action tokens, seven of each kind. Investors and engineers stay with you and work in every turn; coal, gas, nuclear, oil and construction sites work once, immediately.',
       contracts:
         'The 24 construction contracts have two, three or four slots (10, 8 and 6 of them) and are worth 4, 7 and 10 VP. Each slot has a symbol: coal, gas, nuclear, oil, investor or engineer, never a construction site and never the same one twice on a contract. The four starting contracts have five slots and are worth 12 VP; each lacks another one of the four energies.',
       certificates:
@@ -40,7 +40,7 @@ export const base = {
         'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display from left to right; the rest is the pile next to place 4.',
       starting:
         'Everyone gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
-      bank: 'Shuffle the certificates face down. The crew stands on the start space. Everyone begins with €2M, one engineer, no investor and 0 VP.',
+      bank: 'Shuffle the certificates face down. The crew is on the start space. Everyone begins with €2M, one engineer, no investor and 0 VP.',
       first:
         'Chance names the first player. After that the only chance left is in the shuffled piles, which are always drawn from the top.',
     },
@@ -67,7 +67,7 @@ export const base = {
     title: 'Phase 2: planning',
     told: {
       actions:
-        'There are three planning actions: buy one line for €1M, buy two lines for €5M, buy one contract for the price of its place. Each of your engineers may carry out one of them, at once and before you choose the next; each action is open to you only once in a turn.',
+        'There are three planning actions: buy one line for €1M, buy two lines for €5M, buy one contract for the price of its place. Each of your engineers may carry out one of them, immediately and before you choose the next; each action is open to you only once in a turn.',
       free: 'You have one to three engineers and may use as many as you like, even none. An engineer taken in this turn works from your next turn on. You may only choose an action that you can carry out in full.',
       duty: 'If not one plant stands on your contracts when your turn begins, you must buy a construction contract, and that comes before anything else: no line first, and no ending the phase.',
       void: 'You are free of this duty as long as no contract can be bought: they all need more plants than your reserve holds, those that fit cost more than you have, or the display is empty. If a purchase becomes possible later in the same phase and the contract action is still open, the duty is back.',
@@ -78,7 +78,7 @@ export const base = {
     title: 'Power lines',
     told: {
       where:
-        'Pay the bank and place the line from your reserve at once, on any empty connection of the board. It need not touch anything you own. The connections of the start space are as good as all others.',
+        'Pay the bank and place the line from your reserve immediately, on any empty connection of the board. It need not touch anything you own. The connections of the start space are as good as all others.',
       taken:
         'Where a line lies, no second one can be bought. Lines stay where they are; only public contracts (module 2) can move them.',
       two: 'Two lines for €5M go on two different empty connections, one after the other. You need both lines in your reserve.',
@@ -103,7 +103,7 @@ export const base = {
       price:
         'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if another player’s lies beside it.',
       pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, the player who has built there.',
-      pay: 'The whole drive is paid at once, and you must have the money before you set out. The owners of the lines receive their share immediately.',
+      pay: 'The whole drive is paid in one go, and you must have the money before you set out. The owners of the lines receive their share immediately.',
       must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. No one stops you from spending the money for the drive while planning.',
       routes:
         'If several routes lead there and give the other players different amounts, you choose whom to pay. Of routes that give everyone the same, only the cheapest is offered. No route visits a space twice.',
@@ -139,7 +139,7 @@ export const base = {
     title: 'Finished contracts',
     told: {
       score:
-        'A contract is finished as soon as its last plant has left, however it left. You score its points at once, turn it over and receive €1M.',
+        'A contract is finished as soon as its last plant has left, however it left. You score its points immediately, turn it over and receive €1M.',
       several:
         'If several are finished in one step, you score them all, with €1M for each. A finished contract is turned over and plays no further part.',
     },
@@ -148,7 +148,7 @@ export const base = {
     title: 'Joint construction',
     told: {
       ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have €2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. A player who cannot join is skipped.',
-      join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this completes a contract, you score it at once.',
+      join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this completes a contract, you score it immediately.',
       one: 'Only one player joins; after that no one else is asked. No one has to join, and no one can be turned away.',
     },
   },

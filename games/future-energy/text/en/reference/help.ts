@@ -12,7 +12,7 @@ export const help = {
       drive:
         'Every connection on the way costs €1M: to the bank if it is empty, to the owner if a line of another player lies there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
       bonus:
-        'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants at once, a construction site gives €3M and suits any plant.',
+        'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants together, a construction site gives €3M and suits any plant.',
       joint:
         'When you have built, the others are asked in turn. The first who wants to may pay you €2M and build a plant of the same kind on the same space, without the bonus.',
       end: 'When someone has placed all 15 lines, or the last contract has been turned up, the round is finished and the points are counted: empty slots on open contracts, certificates, most plants in each region, and the number of regions your lines join. Most points win; in a tie, most money.',

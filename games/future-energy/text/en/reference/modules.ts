@@ -75,7 +75,7 @@ export const modules = {
       setup:
         'The seven new construction sites take the place of the seven old ones; with two or three players chance decides which are left out. Around the start space they all count as one kind. Everyone has a nuclear board with two places, and action bars show side B.',
       sites: 'A new site accepts any plant, like the old ones, and its own effect replaces the €3M.',
-      simple: 'Two of them give €4M, one gives €5M, and one scores 5 VP at once.',
+      simple: 'Two of them give €4M, one gives €5M, and one scores 5 VP immediately.',
       contract:
         'Free contract: you may take a construction contract from the display without paying, if your reserve holds the plants; then the display is filled up.',
       lines:
