@@ -78,8 +78,9 @@ function search<K extends Kinds>(
   const ordered = mostPromising(game, state, seat, legal, care.left > care.width ? care.width : 1);
   let best: TurnEnd<K> | null = null;
   for (let i = 0; i < ordered.length && (i === 0 || care.left > 0); i++) {
-    // The last one may use up the position; the others need their own copy.
-    runner.reset(i === ordered.length - 1 ? state : game.clone(state));
+    // The last one that will be looked at may use up the position; the others need their own copy.
+    const isLast = i === ordered.length - 1 || (i > 0 && care.left === 1);
+    runner.reset(isLast ? state : game.clone(state));
     const end = after(runner, seat, ordered[i] as K['action'], care, depth);
     if (best === null || end.value > best.value) best = end;
   }
