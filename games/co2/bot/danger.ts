@@ -22,14 +22,15 @@ const UNFORESEEN = 0.3;
 /** Nobody plans further ahead than so many turns. */
 const HORIZON = 14;
 
-/** How likely the planet is lost, from 0 to 1, if things go on as they stand. */
-export function danger(state: Co2State, pipelines = new Pipelines(state)): number {
+/** How likely the planet is lost, from 0 to 1, if things go on as they stand. `diligences` by seat. */
+export function danger(state: Co2State, pipelines = new Pipelines(state), diligences = diligencesOf(state)): number {
   if (state.outcome !== null) return state.outcome.ending === 'planet-lost' ? 1 : 0;
   // CO2-END-6: pollution does not rise any more before the end is checked.
   if (state.phase === 'operations' && endOfTheGame(state) !== null) return 0;
   const last = decadesOf(state);
   const rounds = roundsOf(state);
-  const companies = state.players.map((_, seat) => companyAt(state, seat, (last - state.decade) * rounds, pipelines));
+  const later = (last - state.decade) * rounds;
+  const companies = diligences.map((diligence, seat) => companyAt(state, seat, later, pipelines, diligence));
   const tiles = tilesLeft(state);
   let draws = 0;
   let survives = 1;
@@ -56,12 +57,12 @@ interface Company {
   readonly turns: number;
 }
 
-function companyAt(state: Co2State, seat: Seat, later: number, pipelines: Pipelines): Company {
+function companyAt(state: Co2State, seat: Seat, later: number, pipelines: Pipelines, diligence: number): Company {
   const left = turnsLeft(state, seat);
   const acted = state.phase === 'operations' && state.turn.seat === seat && state.turn.main ? 1 : 0;
   return {
     coming: pipelines.of(seat, Math.min(left, HORIZON)),
-    diligence: Math.min(1.1, diligenceOf(state, seat)),
+    diligence: Math.min(1.1, diligence),
     turns: left - later - acted,
   };
 }
@@ -71,8 +72,12 @@ const GOOD_PACE = 0.27;
 const TURNS_TO_BEGIN = 2;
 const TRUST = 1.2;
 
-/** How much the seat has built, beside what a good company would have built by now. */
-export function diligenceOf(state: Co2State, seat: Seat): number {
+/** By seat: how much it has built, beside what a good company would have built by now. */
+export function diligencesOf(state: Co2State): readonly number[] {
+  return state.players.map((_, seat) => diligenceOf(state, seat));
+}
+
+function diligenceOf(state: Co2State, seat: Seat): number {
   const taken = decadesOf(state) * roundsOf(state) - turnsLeft(state, seat);
   return (TRUST + plantsOf(state, seat)) / (TRUST + GOOD_PACE * Math.max(0, taken - TURNS_TO_BEGIN));
 }

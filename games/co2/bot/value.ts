@@ -11,7 +11,7 @@ import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, ENERGIES, NOBODY, REGIONS } from '../types/index.ts';
 import { cardsValue } from './cards.ts';
-import { danger, diligenceOf } from './danger.ts';
+import { danger, diligencesOf } from './danger.ts';
 import { Pipelines } from './pipeline.ts';
 
 /** How well a seat stands, in points at the end of the game. */
@@ -51,6 +51,7 @@ function partsOf(state: Co2State, seat: Seat): Parts {
 function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): Parts {
   const owned = typesOwned(state, seat);
   const pipelines = new Pipelines(state);
+  const diligences = diligencesOf(state);
   return {
     points: playerOf(state, seat).points,
     belongings: belongings(state, seat, late, turns),
@@ -58,7 +59,7 @@ function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): 
     plants: plantsInReach(state, seat, late, turns, owned, pipelines),
     goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
     scientists: scientists(state, seat, late, turns),
-    planet: -stake(state) * danger(state, pipelines),
+    planet: -stake(state, diligences) * danger(state, pipelines, diligences),
   };
 }
 
@@ -102,12 +103,12 @@ const IDLE = 0.8;
 const WINNING = 30;
 
 /** What is at stake with the planet, the same for all: the more, the more it depends on few companies. */
-function stake(state: Co2State): number {
+function stake(state: Co2State, diligences: readonly number[]): number {
   const { players } = state;
   const losing = at(LOSING, players.length);
   if (isSolo(state)) return losing;
   let idle = 0;
-  for (let seat = 0; seat < players.length; seat++) idle += Math.max(0, IDLE - diligenceOf(state, seat));
+  for (const diligence of diligences) idle += Math.max(0, IDLE - diligence);
   return losing + (ALONE * idle) / (players.length - 1);
 }
 
