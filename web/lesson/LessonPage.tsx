@@ -1,6 +1,6 @@
 import { type Board, type Box, Speaker } from '@kaya/engine';
 import { type Course, Guide } from '@kaya/engine/lessons';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
@@ -9,6 +9,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { withBots } from '../pages/playNow.ts';
 import { startLocal } from '../pages/startLocal.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
+import { useOpened } from '../table/useOpened.ts';
 import { useText } from '../text/index.ts';
 import { GuidePanel } from './GuidePanel.tsx';
 import { LessonSession } from './lessonSession.ts';
@@ -26,26 +27,10 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
   const say = useText();
   const { locale } = say;
   const [, go] = useLocation();
-  const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
+  const ready = useOpened(useCallback(() => open(game, lesson), [game, lesson]));
   const [words, setWords] = useState<Speaker | null>(null);
 
-  useEffect(() => {
-    let session: LessonSession | null = null;
-    let wanted = true;
-    open(game, lesson).then(
-      (opened) => {
-        if (!wanted) return opened?.session.close();
-        session = opened?.session ?? null;
-        setReady(opened ?? 'missing');
-      },
-      (error: unknown) => wanted && setReady({ error }),
-    );
-    return () => {
-      wanted = false;
-      session?.close();
-    };
-  }, [game, lesson]);
-  const course = typeof ready === 'object' && 'course' in ready ? ready.course : null;
+  const course = typeof ready === 'object' ? ready.course : null;
   useEffect(() => {
     let wanted = true;
     course?.words[locale]().then(
@@ -58,7 +43,6 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
   }, [course, locale]);
 
   if (ready === 'missing') return <NotFoundPage />;
-  if (ready !== 'loading' && 'error' in ready) throw ready.error;
   if (ready === 'loading' || words === null) return <p className="loading">{say('common.loading')}</p>;
   const firstGame = async () => {
     const { seats, options } = ready.course.first;

@@ -1,11 +1,12 @@
 import type { Board, Box } from '@kaya/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { getSave, type Save } from '../saves/saves.ts';
 import { LocalSession } from '../table/local.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
+import { useOpened } from '../table/useOpened.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { startLocal } from './startLocal.ts';
@@ -28,28 +29,10 @@ interface Props {
 export function LocalPage({ id, held = null, banner }: Props) {
   const say = useText();
   const [, go] = useLocation();
-  const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
-
-  useEffect(() => {
-    let session: LocalSession | null = null;
-    let wanted = true;
-    open(id, held).then(
-      (opened) => {
-        if (!wanted) return opened?.session.close();
-        session = opened?.session ?? null;
-        setReady(opened ?? 'missing');
-      },
-      (error: unknown) => wanted && setReady({ error }),
-    );
-    return () => {
-      wanted = false;
-      session?.close();
-    };
-  }, [id, held]);
+  const ready = useOpened(useCallback(() => open(id, held), [id, held]));
 
   if (ready === 'loading') return <p className="loading">{say('common.loading')}</p>;
   if (ready === 'missing') return <ErrorPage kind="no-save" />;
-  if ('error' in ready) throw ready.error;
   const rematch = async () => {
     const { players, snapshot, game } = ready.save;
     const next = await startLocal(game, players, snapshot.record.options);

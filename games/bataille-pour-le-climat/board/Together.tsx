@@ -1,12 +1,12 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { aciForecast, implantForecast } from '../explain/index.ts';
-import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { aciPower, tierOf } from '../rules/joint-action/aci-power.ts';
 import { place } from '../rules/places.ts';
 import { waiting } from '../text/actions.ts';
 import { aciWords, heading, hiddenWords, implantWords, saidWords } from '../text/board.ts';
 import { tpHelp } from '../text/names.ts';
-import { type Bpc, type Card, COLOURS } from '../types/index.ts';
+import { type Bpc, type Card, COLOURS, type Colour } from '../types/index.ts';
 import { Contributor, type NamedCard, Row } from './Contributor.tsx';
 import { InfluenceChip, Line, linesNeeded, Wrapped } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
@@ -56,7 +56,7 @@ export function JointAction(props: Props) {
   const parts = split(all, [aci.external.length, ...aci.given.map((cards) => cards.length)]);
   const asked = waiting(view);
   const tiles = tilesHeight({ view, say, layout, width: about.width });
-  const reached = aci.revealed || aci.open ? aci.thresholds.filter((it) => known >= it).length : null;
+  const reached = aci.revealed || aci.open ? tierOf(aci.thresholds, known) : null;
   return (
     <g data-place={place.aci}>
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
@@ -96,28 +96,54 @@ export function JointAction(props: Props) {
             width={people.width}
             layout={layout}
           />
-          {view.players.map((player, who) => {
-            const said = aci.words[who] ?? null;
-            return (
-              <g key={player.character || who} transform={`translate(0 ${(who + 1) * rowHeight(view, people.height, layout)})`}>
-                <Contributor
-                  view={view}
-                  who={who}
-                  say={say}
-                  cards={parts[who + 1] ?? []}
-                  note={said === null ? '' : say(saidWords(said))}
-                  asked={asked !== undefined && 'who' in asked && asked.who === who}
-                  colours={aci.colours}
-                  width={people.width}
-                  layout={layout}
-                />
-              </g>
-            );
-          })}
+          <Contributors
+            {...props}
+            first={1}
+            height={people.height}
+            width={people.width}
+            cards={parts.slice(1)}
+            note={(who) => {
+              const said = aci.words[who] ?? null;
+              return said === null ? '' : say(saidWords(said));
+            }}
+            asked={(who) => asked !== undefined && 'who' in asked && asked.who === who}
+            colours={aci.colours}
+          />
         </g>
       </g>
     </g>
   );
+}
+
+type Contributing = Pick<Props, 'view' | 'say' | 'layout'> & {
+  /** The row of the first of them. */
+  readonly first: number;
+  readonly height: number;
+  readonly width: number;
+  readonly cards: readonly (readonly NamedCard[])[];
+  note(who: number): string;
+  asked(who: number): boolean;
+  readonly colours: readonly Colour[];
+};
+
+/** Everybody with what they give, a row each. */
+function Contributors({ view, say, layout, first, height, width, cards, note, asked, colours }: Contributing) {
+  const row = rowHeight(view, height, layout);
+  return view.players.map((player, who) => (
+    <g key={player.character || who} transform={`translate(0 ${(first + who) * row})`}>
+      <Contributor
+        view={view}
+        who={who}
+        say={say}
+        cards={cards[who] ?? []}
+        note={note(who)}
+        asked={asked(who)}
+        colours={colours}
+        width={width}
+        layout={layout}
+      />
+    </g>
+  ));
 }
 
 /** Rows stand as far apart as the room allows: the cards from outside, then everybody. */
@@ -126,7 +152,8 @@ function rowHeight(view: Bpc['state'], height: number, { touch }: Layout): numbe
 }
 
 /** The six colours that are needed, the power laid, and everyone's contribution. */
-export function Implanting({ view, say, pieces, room, layout }: Props) {
+export function Implanting(props: Props) {
+  const { view, say, pieces, room, layout } = props;
   const { implant } = view;
   const forecast = implantForecast(view);
   if (implant === null || forecast === null) return null;
@@ -166,21 +193,16 @@ export function Implanting({ view, say, pieces, room, layout }: Props) {
           />
         ))}
         <g transform="translate(0 56)">
-          {view.players.map((player, who) => (
-            <g key={player.character || who} transform={`translate(0 ${who * rowHeight(view, people.height, layout)})`}>
-              <Contributor
-                view={view}
-                who={who}
-                say={say}
-                cards={parts[who] ?? []}
-                note={implant.ready[who] === true ? say(heading.ready) : ''}
-                asked={implant.ready[who] !== true}
-                colours={forecast.missing}
-                width={people.width}
-                layout={layout}
-              />
-            </g>
-          ))}
+          <Contributors
+            {...props}
+            first={0}
+            height={people.height}
+            width={people.width}
+            cards={parts}
+            note={(who) => (implant.ready[who] === true ? say(heading.ready) : '')}
+            asked={(who) => implant.ready[who] !== true}
+            colours={forecast.missing}
+          />
         </g>
       </g>
     </g>
