@@ -15,7 +15,7 @@ import {
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import type { CardId, CosAction, CosState, GalaxyId, Player, SystemId } from '../types/index.ts';
+import type { CardId, CosAction, CosState, GalaxyId, Player, Secret, SystemId } from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';
 import { exploitsLeft, gainIn, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
@@ -147,12 +147,12 @@ function colonisePromise({ state, seat }: Outlook, planet: string): number {
   return 1 + gainIn(state, seat, galaxy, 1, exploitsLeft(state, seat)) + 0.2 * resource(system);
 }
 
-function resource(id: SystemId): number {
+function resource(id: Secret<SystemId>): number {
   const { resource: it } = systemOf(id);
   return it.energy + gemsWorth(it.gems);
 }
 
-function tilePromise(player: Player, tile: SystemId): number {
+function tilePromise(player: Player, tile: Secret<SystemId>): number {
   const open = systemOf(tile).planets.filter((planet) => player.terraformed[planet.type]).length;
   return resource(tile) + 2 * Math.min(1, open) + 0.5 * open;
 }

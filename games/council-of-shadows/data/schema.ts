@@ -1,6 +1,15 @@
 import { idOf, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { type AutomaId, type DarkTechId, GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
+import {
+  type AutomaId,
+  type DarkTechId,
+  GEM_COLOURS,
+  PLANET_TYPES,
+  type PlanetId,
+  SECTORS,
+  STATION_KINDS,
+  type SystemId,
+} from '../types/ids.ts';
 import {
   automaAction,
   bonusFormula,
@@ -27,6 +36,17 @@ const darkTechId = Type.Unsafe<DarkTechId>({
   type: 'string',
   pattern: '^dt[0-9]+(-[a-z0-9]+)+$',
   expected: 'an id like dt1-1 (its level, and lower-case words joined by hyphens)',
+});
+/** A system says in which sector it may lie, a planet which of its system it is: `s2-04`, `s2-04c`. */
+const systemId = Type.Unsafe<SystemId>({
+  type: 'string',
+  pattern: '^s[1-3]-[0-9]+$',
+  expected: 'an id like s1-01 (its sector, and digits)',
+});
+const planetId = Type.Unsafe<PlanetId>({
+  type: 'string',
+  pattern: '^s[1-3]-[0-9]+[a-d]$',
+  expected: 'an id like s1-01a (its system, and a to d)',
 });
 const sector = Type.Enum(SECTORS);
 const amount = whole(0, 100);
@@ -60,9 +80,10 @@ const galaxy = Type.Object({
 const board = Type.Object({ id: text, spaces: Type.Array(Type.Object({ ...component, galaxy: text, sector })) });
 
 const system = Type.Object({
-  ...component,
+  id: systemId,
+  source,
   sector,
-  planets: Type.Array(Type.Object({ id: text, type: Type.Enum(PLANET_TYPES) })),
+  planets: Type.Array(Type.Object({ id: planetId, type: Type.Enum(PLANET_TYPES) })),
   resource: Type.Object({ gems, energy: amount }),
 });
 

@@ -17,7 +17,9 @@ export const STATION_EXTRACT = systems.map(({ id }) => ({ do: 'station-extract',
 export const LEADER_EXTRACT = systems.map(({ id }) => ({ do: 'leader-extract', system: id }) as const);
 
 /** By id: the tile as one that may be taken. */
-export const TAKE_TILE = new Map(systems.map(({ id }) => [id, { do: 'take-tile', tile: id } as const]));
+export const TAKE_TILE = new Map<string, ActionOf<Cos, 'take-tile'>>(
+  systems.map(({ id }) => [id, { do: 'take-tile', tile: id }]),
+);
 /** By id: the Dark Tech card as one that may be taken. */
 export const TAKE_DARK_TECH = new Map<string, ActionOf<Cos, 'take-dark-tech'>>(
   components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id }]),

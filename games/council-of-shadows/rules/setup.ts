@@ -36,7 +36,7 @@ function ids<Id extends string>(list: readonly { readonly id: Id }[]): Id[] {
 export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState {
   const layout = layoutFor(seats); // COS-SET-1, COS-PLC-1 to -4
   const sectorPiles = SECTORS.map((sector) => pileOf(ids(components.systems.filter((system) => system.sector === sector)))); // COS-SET-3
-  const spaces: (string | null)[] = components.spaces.map(() => null);
+  const spaces: (SystemId | null)[] = components.spaces.map(() => null);
   for (const number of components.startSpaces) {
     const { sector } = components.spaces[number] as Space;
     spaces[number] = draw(sectorPiles[sector - 1] as Pile<SystemId>, rng); // COS-SET-4

@@ -2,15 +2,15 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import type { CardId } from '../types/index.ts';
+import type { CardId, PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
-const extract = (system: string) => ({ do: 'extract', system }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
+const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
 const SKIP = { do: 'skip' } as const;
-const planets = (actions: readonly { readonly planet: string }[]) => actions.map(({ planet }) => planet);
+const planets = (actions: readonly { readonly planet: PlanetId }[]) => actions.map(({ planet }) => planet);
 
 describe('resolving the cards', () => {
   test('COS-ACT-1: the top cards from the leftmost zone to the rightmost, one after another', () => {

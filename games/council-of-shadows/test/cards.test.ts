@@ -1,14 +1,14 @@
 // 6.3, 6.4: the starting cards and the AI cards, one by one.
 import { describe, expect, test } from 'vitest';
 import { cardOf, components } from '../data/index.ts';
-import type { CardId } from '../types/index.ts';
+import type { CardId, PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
-const extract = (system: string) => ({ do: 'extract', system }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
+const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
 
 /** Seat 0 resolves the card from a zone of range 1; systems of all sectors are on the board. */
 function resolve(card: CardId, prepare: (table: Position) => unknown = () => 0): Position {

@@ -1,15 +1,16 @@
 // 13.2: tricky cases of cards, planets and tiles (T7 to T17, T22 to T25, T31 to T33, T35, T36).
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CardId, CosAction } from '../types/index.ts';
+import { components } from '../data/index.ts';
+import type { CardId, CosAction, PlanetId, SystemId } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;
-const colonise = (planet: string): CosAction => ({ do: 'colonise', planet });
-const extract = (system: string): CosAction => ({ do: 'extract', system });
+const colonise = (planet: PlanetId): CosAction => ({ do: 'colonise', planet });
+const extract = (system: SystemId): CosAction => ({ do: 'extract', system });
 const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 
 describe('colonising', () => {
@@ -76,7 +77,8 @@ describe('discovering', () => {
     table.ask(steps.discover(3));
     expect(table.rules(0, { do: 'discover', sector: 3 })).toEqual(['COS-CMP-17']);
     const sector2 = ['green-1', 'green-2', 'blue-1', 'blue-2', 'blue-3', 'brown-3', 'brown-4', 'brown-5'];
-    const full = positionFor(3).board(Object.fromEntries(sector2.map((space, i) => [space, `s2-0${i + 1}`])));
+    const tiles = components.systems.filter(({ sector }) => sector === 2);
+    const full = positionFor(3).board(Object.fromEntries(sector2.map((space, i) => [space, at(tiles, i).id])));
     full.ask(steps.discover(2));
     expect(full.rules(0, { do: 'discover', sector: 2 })).toEqual(['COS-DIS-1']);
     expect(full.legal(0)).toEqual([{ do: 'discover', sector: 1 }, SKIP]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { CosAction, Gems } from '../types/index.ts';
+import type { CosAction, Gems, PlanetId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
 const SKIP = { do: 'skip' } as const;
-const planets = (actions: readonly { readonly planet: string }[]) => actions.map(({ planet }) => planet);
+const planets = (actions: readonly { readonly planet: PlanetId }[]) => actions.map(({ planet }) => planet);
 
 describe('colonise', () => {
   test('COS-COL-1: n cubes as one tower on one planet', () => {

@@ -3,13 +3,13 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { SKIP } from '../rules/table.ts';
-import type { DarkTechId } from '../types/index.ts';
+import type { DarkTechId, PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const extract = (system: string) => ({ do: 'extract', system }) as const;
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
+const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */
 function taken(card: DarkTechId, prepare: (table: Position) => unknown = () => 0, people = 2): Position {

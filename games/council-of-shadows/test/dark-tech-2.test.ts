@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { DarkTechId } from '../types/index.ts';
+import type { DarkTechId, PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const extract = (system: string) => ({ do: 'extract', system }) as const;
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
+const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
 const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
 const SKIP = { do: 'skip' } as const;
 

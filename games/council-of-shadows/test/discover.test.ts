@@ -1,12 +1,13 @@
 // 5.7: extract and discover.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import type { PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
-const extract = (system: string) => ({ do: 'extract', system }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
+const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
 const SKIP = { do: 'skip' } as const;
 
 describe('extract', () => {
@@ -69,7 +70,7 @@ describe('extract', () => {
 
 describe('discover', () => {
   const table = () => positionFor(2).board({}).onTop(1, 's1-05', 's1-06').onTop(2, 's2-05', 's2-07').give(0, { gems: NO_GEMS });
-  const take = (tile: string) => ({ do: 'take-tile', tile }) as const;
+  const take = (tile: SystemId) => ({ do: 'take-tile', tile }) as const;
   const place = (space: string) => ({ do: 'place-tile', space }) as const;
   const discover = (sector: 1 | 2 | 3) => ({ do: 'discover', sector }) as const;
 

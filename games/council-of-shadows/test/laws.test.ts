@@ -113,7 +113,7 @@ describe('the board', () => {
     expect(broken('COS-INV-6', (state) => at(state.sectorPiles, 1).loose.pop())).toBe('30 tiles, 30 different');
     expect(broken('COS-INV-6', (state) => state.drawn.push('s1-01'))).toBe('32 tiles, 31 different');
     const swap = ({ sectorPiles }: CosState) => {
-      const tile = at(sectorPiles, 0).loose.pop() ?? '';
+      const tile = at(sectorPiles, 0).loose.pop() ?? 's1-01';
       at(sectorPiles, 1).loose.push(tile);
     };
     expect(broken('COS-INV-6', swap)).toBe('a tile of another sector lies in the pile of sector 2');

@@ -5,14 +5,14 @@ import { components, galaxyOf, stationOf } from '../data/index.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
-import type { LeaderId, Station } from '../types/index.ts';
+import type { LeaderId, PlanetId, Station } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const build = (station: Station['kind'], galaxy: string) => ({ do: 'buy-station', station, galaxy }) as const;
 const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
-const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
+const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
 
 /** Module 1 with systems in grey, blue, red and pink, and seat 0 rich. */
 const space = (people = 2) =>

@@ -95,7 +95,7 @@ describe('the Automa', () => {
   });
 
   test('COS-SOL-10, COS-SOL-15: a full galaxy, and where it would exploit', () => {
-    const full = { 'orange-1': 's1-02', 'orange-2': 's1-05', 'orange-3': 's1-10', 'orange-4': 's1-03' };
+    const full = { 'orange-1': 's1-02', 'orange-2': 's1-05', 'orange-3': 's1-10', 'orange-4': 's1-03' } as const;
     const table = soloWith('au1-1').board({ ...full, 'grey-1': 's1-09' });
     table.cubes(0, { 's1-02a': 1, 's1-05a': 1, 's1-10a': 1, 's1-03a': 1 }).cubes(AUTOMA, { 's1-09a': 1, 's1-02b': 1 });
     next(table.state, { do: 'action-turn', player: AUTOMA });

@@ -4,7 +4,20 @@ import { Position as BasePosition } from '@kaya/engine/test';
 import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { AUTOMA, turnedUp } from '../rules/table.ts';
-import type { AutomaId, CardId, Cos, CosAction, CosOptions, CosState, CosStep, Gems, Player, Sector } from '../types/index.ts';
+import type {
+  AutomaId,
+  CardId,
+  Cos,
+  CosAction,
+  CosOptions,
+  CosState,
+  CosStep,
+  Gems,
+  PlanetId,
+  Player,
+  Sector,
+  SystemId,
+} from '../types/index.ts';
 
 type Chosen = { readonly [O in 'screens' | 'module1' | 'module2' | 'soloSilver']?: boolean };
 
@@ -88,7 +101,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Takes a tile out of its pile (or off its space) and lays it on a space; what lay there goes back. */
-  tile(system: string, space: string): this {
+  tile(system: SystemId, space: string): this {
     const { spaces, sectorPiles } = this.state;
     const number = spaceOf(space).number;
     const old = spaces[number] ?? null;
@@ -101,7 +114,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Lays tiles by space: `{ 'grey-1': 's1-01' }`; all other spaces are free. */
-  board(tiles: Readonly<Record<string, string>>): this {
+  board(tiles: Readonly<Record<string, SystemId>>): this {
     const { spaces, sectorPiles } = this.state;
     spaces.forEach((tile, space) => {
       if (tile !== null) at(sectorPiles, systemOf(tile).sector - 1).loose.push(tile);
@@ -112,19 +125,19 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** These tiles lie on top of the pile of their sector, the first one uppermost. */
-  onTop(sector: Sector, ...tiles: string[]): this {
+  onTop(sector: Sector, ...tiles: SystemId[]): this {
     for (const tile of tiles) this.#outOfPile(tile);
     at(this.state.sectorPiles, sector - 1).top = tiles;
     return this;
   }
 
   /** Only these tiles are left in the pile; the others are out of the game. */
-  onlyTiles(sector: Sector, ...tiles: string[]): this {
+  onlyTiles(sector: Sector, ...tiles: SystemId[]): this {
     this.state.sectorPiles[sector - 1] = { top: tiles, loose: [], bottom: [] };
     return this;
   }
 
-  #outOfPile(system: string): void {
+  #outOfPile(system: SystemId): void {
     const { loose } = at(this.state.sectorPiles, systemOf(system).sector - 1);
     const place = loose.indexOf(system);
     if (place >= 0) loose.splice(place, 1);
@@ -136,7 +149,7 @@ export class Position extends BasePosition<Cos> {
     return this;
   }
 
-  cubesOn(number: number, planet: string): number {
+  cubesOn(number: number, planet: PlanetId): number {
     return at(this.player(number).colonies, planetOf(planet).number);
   }
 

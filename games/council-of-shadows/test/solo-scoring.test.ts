@@ -5,7 +5,7 @@ import { idleUntil, steps } from './choosing.ts';
 import { AUTOMA, gems, positionFor, soloWith } from './position.ts';
 
 describe('exploiting, rising and scoring', () => {
-  const board = { 'orange-1': 's1-01', 'blue-1': 's2-02', 'grey-1': 's1-02' };
+  const board = { 'orange-1': 's1-01', 'blue-1': 's2-02', 'grey-1': 's1-02' } as const;
 
   test('COS-SOL-15: by majority it exploits only where it has more, by presence everywhere', () => {
     const exploited = (card: AutomaId) => {

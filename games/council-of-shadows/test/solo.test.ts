@@ -3,11 +3,11 @@ import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import type { AutomaAction } from '../data/read/effects.ts';
-import type { CosAction } from '../types/index.ts';
+import type { CosAction, PlanetId, SystemId } from '../types/index.ts';
 import { planAnything } from './choosing.ts';
 import { AUTOMA, freshPosition, gems, type Position, positionFor, soloWith } from './position.ts';
 
-const colonise = (planet: string): CosAction => ({ do: 'colonise', planet });
+const colonise = (planet: PlanetId): CosAction => ({ do: 'colonise', planet });
 
 /** The Automa's action turn with this card. */
 function turn(table: Position): Position {
@@ -122,7 +122,7 @@ describe('its rows', () => {
   });
 
   test('T28, COS-SOL-7: a row without a possible action is skipped', () => {
-    const full = { 'blue-1': 's2-03', 'blue-2': 's2-05', 'blue-3': 's2-08', 'grey-1': 's1-01', 'grey-2': 's1-03' };
+    const full = { 'blue-1': 's2-03', 'blue-2': 's2-05', 'blue-3': 's2-08', 'grey-1': 's1-01', 'grey-2': 's1-03' } as const;
     const table = soloWith('au1-4').board(full).cubes(0, { 's1-01a': 1, 's1-03a': 1 });
     turn(table);
     expect(table.told('automa-row').map(({ side }) => side)).toEqual(['none', 'right', 'left']);
@@ -145,7 +145,7 @@ describe('its rows', () => {
 
   test('COS-SOL-10, COS-SOL-11: the human chooses tile and space, within the card', () => {
     const table = row(soloWith('au2-2').board({ 'red-1': 's3-01' }).onTop(3, 's3-05', 's3-02'), 1);
-    const take = (tile: string): CosAction => ({ do: 'take-tile', tile });
+    const take = (tile: SystemId): CosAction => ({ do: 'take-tile', tile });
     expect(table.legal(0)).toEqual([take('s3-02')]); // only one of the tiles has a volcanic planet
     expect(table.rules(0, take('s3-05'))).toEqual(['COS-SOL-11']);
     table.act(0, take('s3-02'));

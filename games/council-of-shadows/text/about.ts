@@ -25,6 +25,7 @@ import {
   type GalaxyId,
   type Gems,
   HIDDEN,
+  type PlanetId,
   type PlayerNumber,
   SECTORS,
   type SystemId,
@@ -66,9 +67,9 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
     case 'space':
       return spaceLines(view, id);
     case 'system':
-      return systemLines(view, id);
+      return systemLines(view, systemOf(id).id);
     case 'planet':
-      return [...systemLines(view, planetOf(id).system), ...settleLines(view, viewer, id)];
+      return [...systemLines(view, planetOf(id).system), ...settleLines(view, viewer, planetOf(id).id)];
     case 'market': {
       const card = view.market[Number(id)] ?? null;
       return card === null ? [say('cos.describe.market.empty', { slot: Number(id) + 1 })] : saleLines(view, viewer, card);
@@ -191,7 +192,7 @@ function gainLines(view: CosState, seat: Seat, id: UpgradeId): Words[] {
 }
 
 /** While cubes are to be placed: what a tower here would change. */
-function settleLines(view: CosState, viewer: Viewer, planet: string): Words[] {
+function settleLines(view: CosState, viewer: Viewer, planet: PlanetId): Words[] {
   const step = view.agenda.at(-1);
   if (step === undefined || !('seat' in step) || step.seat !== viewer) return [];
   const settles = cubesToPlace(view, step);

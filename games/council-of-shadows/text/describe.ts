@@ -224,8 +224,9 @@ export function arrivals(view: CosState): Words[] {
 }
 
 export function describeDrawn({ drawn }: CosState): Words[] {
-  if (drawn.includes(HIDDEN)) return [say('cos.describe.drawn.hidden', { count: drawn.length })];
-  return drawn.map((system) =>
+  const seen = drawn.filter((tile) => tile !== HIDDEN);
+  if (seen.length < drawn.length) return [say('cos.describe.drawn.hidden', { count: drawn.length })];
+  return seen.map((system) =>
     say('cos.describe.drawn', {
       system: systemName(system),
       planets: planetsOf(system),

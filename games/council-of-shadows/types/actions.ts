@@ -33,7 +33,7 @@ export type CosAction =
   | { readonly do: 'colonise'; readonly planet: PlanetId }
   | { readonly do: 'extract'; readonly system: SystemId }
   | { readonly do: 'discover'; readonly sector: Sector }
-  | { readonly do: 'take-tile'; readonly tile: SystemId }
+  | { readonly do: 'take-tile'; readonly tile: Secret<SystemId> }
   | { readonly do: 'place-tile'; readonly space: SpaceId }
   | { readonly do: 'take-resource' }
   | { readonly do: 'add-cube'; readonly planet: PlanetId }

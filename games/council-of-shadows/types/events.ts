@@ -79,8 +79,13 @@ export type CosEvent =
       readonly source: string;
     } & By)
   /** Seen by `seer` only; others see `?`. */
-  | ({ readonly kind: 'tiles-drawn'; readonly sector: Sector; readonly tiles: readonly SystemId[]; readonly seer: Seat } & By)
-  | ({ readonly kind: 'tile-returned'; readonly sector: Sector; readonly tile: SystemId; readonly seer: Seat } & By)
+  | ({
+      readonly kind: 'tiles-drawn';
+      readonly sector: Sector;
+      readonly tiles: readonly Secret<SystemId>[];
+      readonly seer: Seat;
+    } & By)
+  | ({ readonly kind: 'tile-returned'; readonly sector: Sector; readonly tile: Secret<SystemId>; readonly seer: Seat } & By)
   | ({ readonly kind: 'discovered'; readonly system: SystemId; readonly space: SpaceId; readonly galaxy: GalaxyId } & By)
   | ({ readonly kind: 'transformed'; readonly from: GemColour; readonly to: GemColour } & By)
   /** `what` is the step left out: `colonise`, `extract`, `discover-pile`, … `able` false: nothing was possible. */

@@ -22,8 +22,9 @@ export type ZoneName = (typeof ZONE_NAMES)[number];
 
 /** Ids of components, as in the data: `st-discover`, `s1-01`, `s1-01a`, `blue`, `blue-2`, … No id names two things. */
 export type CardId = `st-${string}` | `ai-${string}`;
-export type SystemId = string;
-export type PlanetId = string;
+/** A system says in which sector it may lie; its planets have letters. */
+export type SystemId = `s${Sector}-${number}`;
+export type PlanetId = `${SystemId}${'a' | 'b' | 'c' | 'd'}`;
 export type SpaceId = string;
 export type GalaxyId = string;
 export type UpgradeId = string;

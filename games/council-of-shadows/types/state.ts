@@ -94,9 +94,9 @@ export interface CosState extends State {
   /** The tile on each space, by the number of the space; null where there is none. */
   spaces: (SystemId | null)[];
   /** Face-down tiles, by sector (sector 1 first). */
-  sectorPiles: Pile<SystemId>[];
+  sectorPiles: Pile<Secret<SystemId>>[];
   /** Tiles drawn by a discovery that is not finished. */
-  drawn: SystemId[];
+  drawn: Secret<SystemId>[];
   market: (CardId | null)[];
   deck: Pile<Secret<CardId>>;
   /** Solo: cards that left the market without being bought. */

@@ -20,17 +20,18 @@ import {
   type CosState,
   type PlayerNumber,
   SECTORS,
+  type Secret,
   type Sector,
   type SpaceId,
   type SystemId,
 } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
-import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, who } from '../table.ts';
+import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, turnedUp, who } from '../table.ts';
 import { isUnknownGround, PLANET_FULL, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
 
-function pileOfSector(state: CosState, sector: Sector): Pile<SystemId> {
-  return state.sectorPiles[sector - 1] as Pile<SystemId>;
+function pileOfSector(state: CosState, sector: Sector): Pile<Secret<SystemId>> {
+  return state.sectorPiles[sector - 1] as Pile<Secret<SystemId>>;
 }
 
 /** COS-CMP-17: is there a tile left to discover in this sector? */
@@ -61,8 +62,9 @@ export function keepTile({ state, emit }: Play<Cos>, number: PlayerNumber, tile:
 /** The tile comes face up to its space; it stays there for good (COS-DIS-10). */
 export function layTile({ state, emit }: Play<Cos>, number: PlayerNumber, spaceId: SpaceId): SystemId {
   const space = spaceOf(spaceId);
-  const [system] = state.drawn;
-  if (system === undefined) throw new RangeError('no tile has been drawn');
+  const [drawn] = state.drawn;
+  if (drawn === undefined) throw new RangeError('no tile has been drawn');
+  const system = turnedUp(drawn);
   state.spaces[space.number] = system;
   state.drawn = [];
   emit?.({ kind: 'discovered', who: who(state, number), system, space: spaceId, galaxy: space.galaxy });
@@ -109,7 +111,7 @@ export const discoverTile: Decides<Cos, 'discover-tile', 'take-tile'> = {
   candidates: drawnTiles,
   ask: () => true, // the player wants to see even a single tile
   play(play, { sector, followUp }, { tile }, seat) {
-    keepTile(play, seat, tile, seat);
+    keepTile(play, seat, turnedUp(tile), seat);
     next(play.state, { do: 'discover-space', seat, sector, followUp });
   },
 };

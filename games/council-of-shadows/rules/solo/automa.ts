@@ -14,14 +14,14 @@ import {
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
 import type { AutomaAction, AutomaTarget } from '../../data/read/effects.ts';
 import type { AutomaCard, AutomaRow } from '../../data/read.ts';
-import type { AutomaId, AutomaState, Cos, CosState, PlanetId, SystemId } from '../../types/index.ts';
+import type { AutomaId, AutomaState, Cos, CosState, PlanetId, Secret, SystemId } from '../../types/index.ts';
 import { refill } from '../buying/market.ts';
 import { placeCubes, planetsOnBoard } from '../cards/colonise.ts';
 import { drawnTiles, drawTiles, hasTiles, keepTile, layTile, openSpaces, SPACE_TAKEN } from '../cards/discover.ts';
 import { exploitGalaxy, planetsWithCubes, removeCubeFrom } from '../galaxies/exploitation.ts';
 import { cubesOnPlanet, hasColony, hasMajority } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
-import { AUTOMA, HUMAN } from '../table.ts';
+import { AUTOMA, HUMAN, turnedUp } from '../table.ts';
 
 function automaOf(state: CosState): AutomaState {
   if (state.automa === null) throw new Error('there is no Automa at this table');
@@ -141,7 +141,7 @@ export const automaPlanet: Decides<Cos, 'automa-planet', 'colonise'> = {
   },
 };
 
-function hasPlanet(tile: SystemId, target: AutomaTarget): boolean {
+function hasPlanet(tile: Secret<SystemId>, target: AutomaTarget): boolean {
   return systemOf(tile).planets.some((planet) => planet.type === target.planet);
 }
 
@@ -160,7 +160,7 @@ export const automaTile: Decides<Cos, 'automa-tile', 'take-tile'> = {
     ],
   },
   play(play, { target }, { tile }, seat) {
-    keepTile(play, AUTOMA, tile, seat);
+    keepTile(play, AUTOMA, turnedUp(tile), seat);
     next(play.state, { do: 'automa-space', seat, target });
   },
 };
