@@ -4,7 +4,7 @@ import { mapOf } from '../data/tables.ts';
 import { box } from '../index.ts';
 import { PLAYER_PARTS, place } from '../rules/places.ts';
 import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types/index.ts';
-import { laid, type Position, position } from './position.ts';
+import { type Laid, laid, position } from './position.ts';
 
 const { game, voice } = box;
 const names = ['Ann', 'Bo', 'Cy', 'Di'];
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 /** The tooltip of a place. */
-const about = (given: Position, where: string, viewer = 0) =>
+const about = (given: Laid, where: string, viewer = 0) =>
   (voice.about?.(where, viewOf(game, laid(given), viewer), viewer) ?? []).map((words) => english.say(words));
 
 test('FE-MOVE-4, -7: a space tells what its token does, what the way costs and whom it pays, or what is in the way', () => {
-  const given: Position = {
+  const given: Laid = {
     elsewhere: 'gas',
     tokens: { prague: 'coal' },
     lines: { 'start/prague': [1] },
@@ -33,7 +33,7 @@ test('FE-MOVE-4, -7: a space tells what its token does, what the way costs and w
 });
 
 test('FE-SCO-8: an empty connection tells how far one’s network would reach with it', () => {
-  const given: Position = { lines: { 'start/prague': [0] } };
+  const given: Laid = { lines: { 'start/prague': [0] } };
   expect(about(given, 'connection:prague--krakow')).toEqual([
     'No line yet: using it costs €1M.',
     'With a line here your network would reach 2 regions: 3 VP (now 1).',
@@ -42,7 +42,7 @@ test('FE-SCO-8: an empty connection tells how far one’s network would reach wi
 });
 
 test('FE-SCO-4: a region tells how its majority stands', () => {
-  const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] } };
+  const given: Laid = { elsewhere: null, plants: { prague: [2, 1, 0, 0] } };
   expect(about(given, 'region:central')).toEqual([
     'Ann: 2 plants, 6 VP for now.',
     'Bo: 1 plant, 3 VP for now.',
@@ -70,7 +70,7 @@ test('FE-MOVE-14: a route tells where it leads through, and is called by what it
 });
 
 test('FE-PLAN-1: a planning action tells its price, and whoever plans what it would leave', () => {
-  const given: Position = {
+  const given: Laid = {
     elsewhere: null,
     tokens: { prague: 'coal', krakow: 'gas' },
     players: [{ money: 1, contracts: { 'c2-03': [1, 1] } }],
@@ -82,7 +82,7 @@ test('FE-PLAN-1: a planning action tells its price, and whoever plans what it wo
 });
 
 test('FE-SCO-3, -8: the standing of a player tells majorities and network', () => {
-  const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
+  const given: Laid = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
   expect(about(given, 'standing:0')).toEqual([
     'Majorities for now: Centre: 6 VP.',
     'Ann’s network: Centre (1 VP).',
@@ -92,7 +92,7 @@ test('FE-SCO-3, -8: the standing of a player tells majorities and network', () =
 });
 
 test('FE-HID-2: a certificate is told to its owner alone', () => {
-  const given: Position = { players: [{ certificates: [5, 3] }] };
+  const given: Laid = { players: [{ certificates: [5, 3] }] };
   expect(about(given, 'certificate:0')).toEqual(['Worth 5 VP at the end. Only you can see it.']);
   expect(about(given, 'certificate:0', 1)).toEqual([]);
   expect(about(given, 'player:0/certificates', 1)).toEqual([

@@ -1,14 +1,14 @@
 // The brain: what it values, and that a bot with it beats random play.
-import { at, below, Runner, seeded, viewOf } from '@kaya/engine';
+import { at, below, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { turnsLeft } from '../bot/outlook.ts';
 import { game } from '../rules/game.ts';
 import type { ContractId, FutureEnergyAction } from '../types/index.ts';
-import { asked, choices } from './choosing.ts';
-import { laid, OPTIONS, type Position, position } from './position.ts';
+import { started } from './choosing.ts';
+import { type Laid, laid, OPTIONS, position } from './position.ts';
 
-const value = (given: Position) => brain.value(laid(given), 0);
+const value = (given: Laid) => brain.value(laid(given), 0);
 
 describe('the value of a position', () => {
   test('rises with points, money, investors, certificates and lines that reach further', () => {
@@ -19,7 +19,7 @@ describe('the value of a position', () => {
       { players: [{ engineers: 2 }] },
       { players: [{ certificates: [3] }] },
       { lines: { 'start/hamburg': [0] }, players: [{ lines: 14 }] },
-    ] satisfies Position[]) {
+    ] satisfies Laid[]) {
       expect(value(better)).toBeGreaterThan(base);
     }
     const one = value({ lines: { 'start/hamburg': [0] }, players: [{ lines: 14 }] });
@@ -56,10 +56,10 @@ describe('the value of a position', () => {
 });
 
 describe('the first sight', () => {
-  const best = (given: Position, step: Parameters<typeof position>[1][number]): FutureEnergyAction => {
-    const { runner } = position(given, [step]);
-    const list = choices(runner);
-    const promise = brain.order(viewOf(game, runner.state, asked(runner)), asked(runner), list);
+  const best = (given: Laid, step: Parameters<typeof position>[1][number]): FutureEnergyAction => {
+    const table = position(given, [step]);
+    const list = table.options;
+    const promise = brain.order(viewOf(game, table.runner.state, table.seat), table.seat, list);
     expect(promise).toHaveLength(list.length);
     return at(list, promise.indexOf(Math.max(...promise)));
   };
@@ -74,7 +74,7 @@ describe('the first sight', () => {
   });
 
   test('takes the cheaper way, and rather pays the bank', () => {
-    const given: Position = {
+    const given: Laid = {
       elsewhere: 'nuclear',
       tokens: { berlin: 'gas' },
       plants: { hamburg: [1] },
@@ -91,18 +91,14 @@ describe('the first sight', () => {
 
   test('finds a number for every action that comes up', () => {
     for (const seats of [2, 3, 4]) {
-      const runner = Runner.start(game, {
-        seats,
-        options: { ...OPTIONS, module1: true, module2: true, module3: true },
-        seed: 'order',
-      });
+      const table = started(seats, { ...OPTIONS, module1: true, module2: true, module3: true }, 'order');
       const rng = seeded('order');
-      while (!runner.over) {
-        const list = choices(runner);
-        const promise = brain.order(runner.state, asked(runner), list);
+      while (!table.runner.over) {
+        const list = table.options;
+        const promise = brain.order(table.state, table.seat, list);
         expect(promise.every(Number.isFinite)).toBe(true);
-        expect(Number.isFinite(brain.value(runner.state, asked(runner)))).toBe(true);
-        runner.act(asked(runner), at(list, below(rng, list.length)));
+        expect(Number.isFinite(brain.value(table.state, table.seat))).toBe(true);
+        table.choose(at(list, below(rng, list.length)));
       }
     }
   });
@@ -114,15 +110,15 @@ test('who follows the first sight alone beats random play nearly always', () => 
   for (let i = 0; i < GAMES; i++) {
     const seats = 2 + (i % 3);
     const thinker = i % seats;
-    const runner = Runner.start(game, { seats, options: OPTIONS, seed: `first sight ${i}` });
+    const table = started(seats, OPTIONS, `first sight ${i}`);
     const rng = seeded(`first sight ${i}`);
-    while (!runner.over) {
-      const list = choices(runner);
-      const promise = brain.order(runner.state, asked(runner), list);
-      const chosen = asked(runner) === thinker ? promise.indexOf(Math.max(...promise)) : below(rng, list.length);
-      runner.act(asked(runner), at(list, chosen));
+    while (!table.runner.over) {
+      const list = table.options;
+      const promise = brain.order(table.state, table.seat, list);
+      const chosen = table.seat === thinker ? promise.indexOf(Math.max(...promise)) : below(rng, list.length);
+      table.choose(at(list, chosen));
     }
-    if (runner.state.outcome?.winners.includes(thinker)) won++;
+    if (table.state.outcome?.winners.includes(thinker)) won++;
   }
   expect(won).toBeGreaterThanOrEqual(GAMES * 0.85);
 });

@@ -3,15 +3,14 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import type { ContractId, FutureEnergyState, FutureEnergyStep, TokenId } from '../types/index.ts';
-import { against, choices, choose, those } from './choosing.ts';
-import { connectionOf, type Position, position } from './position.ts';
+import { connectionOf, type Laid, position } from './position.ts';
 
 const BUILD: FutureEnergyStep = { do: 'build-slot', seat: 0, space: 'prague' };
 const use = (token: TokenId): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
 const build = (contract: ContractId, slot: number) => ({ do: 'build', contract, slot }) as const;
 
 /** Seat 0 builds in prague, where the token lies; the others have nothing to join with. */
-function building(token: TokenId, contracts: Readonly<Record<ContractId, readonly number[]>>, given: Position = {}) {
+function building(token: TokenId, contracts: Readonly<Record<ContractId, readonly number[]>>, given: Laid = {}) {
   const others = { money: 0, contracts: {} };
   return position(
     { crew: 'prague', tokens: { prague: token }, ...given, players: [{ money: 0, contracts }, others, others, others] },
@@ -23,15 +22,16 @@ const plantsIn = (state: FutureEnergyState, space: string) =>
   state.players.map((player) => player.built[mapOf(state).space(space)]);
 
 test('FE-BLD-1, FE-BLD-4, FE-DEC-7: the token goes, and a plant from under its symbol takes its place', () => {
-  const { runner, state, events } = building('gas', { 'c2-04': [1, 1], 'c2-09': [1, 1] });
-  expect(choices(runner)).toEqual([build('c2-04', 0), build('c2-09', 1)]);
-  expect(against(runner, build('c2-04', 1))).toEqual(['FE-BLD-1']);
-  expect(runner.why(0, build('c2-04', 1))[0]?.values).toEqual({ token: 'gas', symbol: 'oil' });
-  choose(runner, build('c2-04', 0));
+  const table = building('gas', { 'c2-04': [1, 1], 'c2-09': [1, 1] });
+  const { state } = table;
+  expect(table.options).toEqual([build('c2-04', 0), build('c2-09', 1)]);
+  expect(table.why(build('c2-04', 1))).toEqual(['FE-BLD-1']);
+  expect(table.runner.why(0, build('c2-04', 1))[0]?.values).toEqual({ token: 'gas', symbol: 'oil' });
+  table.choose(build('c2-04', 0));
   expect(state.tokens[mapOf(state).space('prague')]).toBeNull();
   expect(plantsIn(state, 'prague')).toEqual([1, 0, 0, 0]);
   expect(at(state.players, 0).contracts[0]).toEqual({ id: 'c2-04', plants: [0, 1] });
-  expect(those(events, 'built')[0]).toMatchObject({
+  expect(table.told('built')[0]).toMatchObject({
     seat: 0,
     space: 'prague',
     contract: 'c2-04',
@@ -43,8 +43,8 @@ test('FE-BLD-1, FE-BLD-4, FE-DEC-7: the token goes, and a plant from under its s
 });
 
 test('FE-BLD-4: an emptied slot stays empty', () => {
-  const { runner } = building('gas', { 'c2-04': [1, 1], 'c2-09': [1, 0], 'c2-10': [1, 1] });
-  expect(against(runner, build('c2-09', 1))).toEqual(['FE-BLD-4']);
+  const table = building('gas', { 'c2-04': [1, 1], 'c2-09': [1, 0], 'c2-10': [1, 1] });
+  expect(table.why(build('c2-09', 1))).toEqual(['FE-BLD-4']);
 });
 
 test('FE-BLD-2: with one matching plant nobody is asked, with several the player chooses', () => {
@@ -53,20 +53,18 @@ test('FE-BLD-2: with one matching plant nobody is asked, with several the player
 });
 
 test('FE-BLD-3, FE-USE-5: a site takes any plant, and gives nothing but its own effect', () => {
-  const { runner, state } = building('site', { 'c2-03': [1, 1], 'c2-04': [1, 1] });
-  expect(choices(runner)).toHaveLength(4);
-  choose(runner, build('c2-03', 0));
-  expect(runner.decision?.do).toBe('place-line'); // no oil decision
+  const table = building('site', { 'c2-03': [1, 1], 'c2-04': [1, 1] });
+  const { state } = table;
+  expect(table.options).toHaveLength(4);
+  table.choose(build('c2-03', 0));
+  expect(table.runner.decision?.do).toBe('place-line'); // no oil decision
   expect([at(state.players, 0).money, plantsIn(state, 'prague')]).toEqual([3, [1, 0, 0, 0]]);
 });
 
 test('FE-BLD-5: plants on the board stay', () => {
-  const { runner, state } = building(
-    'gas',
-    { 'c2-04': [1, 1], 'c2-10': [1, 1] },
-    { plants: { berlin: [2, 1], vienna: [0, 0, 3] } },
-  );
-  choose(runner, build('c2-04', 0));
+  const table = building('gas', { 'c2-04': [1, 1], 'c2-10': [1, 1] }, { plants: { berlin: [2, 1], vienna: [0, 0, 3] } });
+  const { state } = table;
+  table.choose(build('c2-04', 0));
   expect([plantsIn(state, 'berlin'), plantsIn(state, 'vienna')]).toEqual([
     [2, 1, 0, 0],
     [0, 0, 3, 0],
@@ -75,17 +73,18 @@ test('FE-BLD-5: plants on the board stay', () => {
 
 test('FE-BLD-6, FE-TOK-10, FE-DEC-8: up to three plants of a player on one space', () => {
   const oil = { 'c2-01': [1, 1], 'c2-03': [1, 1], 'c2-04': [1, 1], 'c2-05': [1, 1] };
-  const { runner, state } = building('oil', oil);
-  choose(runner, build('c2-01', 0));
-  expect(choices(runner)).toEqual([
+  const table = building('oil', oil);
+  const { state } = table;
+  table.choose(build('c2-01', 0));
+  expect(table.options).toEqual([
     { do: 'oil-extra', contract: 'c2-03', slot: 0 },
     { do: 'oil-extra', contract: 'c2-04', slot: 1 },
     { do: 'oil-extra', contract: 'c2-05', slot: 1 },
     { do: 'stop' },
   ]);
-  expect(against(runner, { do: 'oil-extra', contract: 'c2-04', slot: 0 })).toEqual(['FE-TOK-10']);
-  choose(runner, { do: 'oil-extra', contract: 'c2-03', slot: 0 }, { do: 'oil-extra', contract: 'c2-05', slot: 1 });
-  expect(runner.decision?.do).toBe('place-line');
+  expect(table.why({ do: 'oil-extra', contract: 'c2-04', slot: 0 })).toEqual(['FE-TOK-10']);
+  table.choose({ do: 'oil-extra', contract: 'c2-03', slot: 0 }, { do: 'oil-extra', contract: 'c2-05', slot: 1 });
+  expect(table.runner.decision?.do).toBe('place-line');
   expect(plantsIn(state, 'prague')).toEqual([3, 0, 0, 0]);
 });
 
@@ -95,12 +94,12 @@ test('FE-BLD-7: any number of players may have plants on a space', () => {
     { plants: { prague: [1, 2, 3, 0] }, players: [{}, {}, {}, { money: 2, contracts: { 'c2-04': [1, 1] } }] },
     [{ do: 'joint', seat: 3, offer, asked: 2 }],
   );
-  const { runner } = position(
+  const table = position(
     { plants: { prague: [1, 2, 3, 0] }, players: [{}, {}, {}, { money: 2, contracts: { 'c2-04': [1, 1] } }] },
     [{ do: 'joint', seat: 3, offer, asked: 2 }],
   );
-  choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
-  expect(plantsIn(runner.state, 'prague')).toEqual([1, 2, 3, 1]);
+  table.choose({ do: 'join', contract: 'c2-04', slot: 0 });
+  expect(plantsIn(table.runner.state, 'prague')).toEqual([1, 2, 3, 1]);
   expect(plantsIn(state, 'prague')).toEqual([1, 2, 3, 0]);
 });
 
@@ -117,9 +116,10 @@ test('FE-USE-2: coal, nuclear and oil may be declined; the others are carried ou
     ['nuclear', 'shared-line', { do: 'skip' }],
     ['oil', 'oil-extra', { do: 'stop' }],
   ] as const) {
-    const { runner, state } = position({ plants: { prague: [1] }, players: [{ contracts: { 'c2-03': [1, 1] } }] }, [use(token)]);
-    expect(runner.decision?.do).toBe(decision);
-    choose(runner, no);
+    const table = position({ plants: { prague: [1] }, players: [{ contracts: { 'c2-03': [1, 1] } }] }, [use(token)]);
+    const { state } = table;
+    expect(table.runner.decision?.do).toBe(decision);
+    table.choose(no);
     expect([at(state.players, 0).contracts[0]?.plants, at(state.players, 0).lines, plantsIn(state, 'prague')]).toEqual([
       [1, 1],
       15,
@@ -150,47 +150,49 @@ test('FE-TOK-2: an engineer goes to the board, a third token to the box', () => 
 });
 
 test('FE-TOK-3, FE-DEC-9: coal takes a plant from any slot back into the reserve', () => {
-  const { runner, state } = position({ players: [{ plants: 4, contracts: { 'c2-07': [0, 1], 'c3-01': [1, 0, 1] } }] }, [
-    use('coal'),
-  ]);
-  expect(choices(runner)).toEqual([
+  const table = position({ players: [{ plants: 4, contracts: { 'c2-07': [0, 1], 'c3-01': [1, 0, 1] } }] }, [use('coal')]);
+  const { state } = table;
+  expect(table.options).toEqual([
     { do: 'coal-return', contract: 'c2-07', slot: 1 },
     { do: 'coal-return', contract: 'c3-01', slot: 0 },
     { do: 'coal-return', contract: 'c3-01', slot: 2 },
     { do: 'skip' },
   ]);
-  choose(runner, { do: 'coal-return', contract: 'c3-01', slot: 2 });
+  table.choose({ do: 'coal-return', contract: 'c3-01', slot: 2 });
   expect(at(state.players, 0)).toMatchObject({ plants: 5, contracts: [{ plants: [0, 1] }, { plants: [1, 0, 0] }] });
 });
 
 test('FE-TOK-4: without a plant on contracts coal is lost', () => {
-  const { runner, events } = position({ players: [{ contracts: {} }] }, [use('coal')]);
-  expect(runner.decision?.do).toBe('place-line');
-  expect(those(events, 'effect-lost')).toEqual([{ kind: 'effect-lost', seat: 0, cause: 'coal' }]);
+  const table = position({ players: [{ contracts: {} }] }, [use('coal')]);
+  expect(table.runner.decision?.do).toBe('place-line');
+  expect(table.told('effect-lost')).toEqual([{ kind: 'effect-lost', seat: 0, cause: 'coal' }]);
 });
 
 test('FE-TOK-5, FE-DONE-2: coal may complete a contract', () => {
-  const { runner, state } = position({ players: [{ money: 0, plants: 4, contracts: { 'c2-07': [0, 1], 'c3-01': [1, 1, 1] } }] }, [
+  const table = position({ players: [{ money: 0, plants: 4, contracts: { 'c2-07': [0, 1], 'c3-01': [1, 1, 1] } }] }, [
     use('coal'),
   ]);
-  choose(runner, { do: 'coal-return', contract: 'c2-07', slot: 1 });
+  const { state } = table;
+  table.choose({ do: 'coal-return', contract: 'c2-07', slot: 1 });
   expect(at(state.players, 0)).toMatchObject({ money: 1, plants: 5, completed: ['c2-07'], points: { contracts: 4 } });
 });
 
 test('FE-TOK-6: gas brings a certificate that only its owner sees', () => {
-  const { state, events } = position({}, [use('gas')]);
+  const table = position({}, [use('gas')]);
+  const { state } = table;
   const [value] = at(state.players, 0).certificates;
   expect([3, 4, 5]).toContain(value);
   expect(state.certificatePile.loose).toHaveLength(9);
-  expect(those(events, 'certificate-taken')).toEqual([{ kind: 'certificate-taken', seat: 0, value }]);
+  expect(table.told('certificate-taken')).toEqual([{ kind: 'certificate-taken', seat: 0, value }]);
 });
 
 test('FE-TOK-7, FE-DEC-10: nuclear brings a free line, beside another one if wanted', () => {
-  const { runner, state } = position({ players: [{ money: 0 }], lines: { 'start/berlin': [3] } }, [use('nuclear')]);
-  choose(runner, { do: 'place-line', connection: connectionOf('start/berlin') });
+  const table = position({ players: [{ money: 0 }], lines: { 'start/berlin': [3] } }, [use('nuclear')]);
+  const { state } = table;
+  table.choose({ do: 'place-line', connection: connectionOf('start/berlin') });
   expect(state.lines.filter((owners) => owners === 0b1001)).toHaveLength(1);
   expect(at(state.players, 0)).toMatchObject({ money: 0, lines: 14 });
-  expect(runner.decision?.do).toBe('place-line');
+  expect(table.runner.decision?.do).toBe('place-line');
 });
 
 test('FE-TOK-8: without a line in reserve or a place for it nuclear is lost', () => {
@@ -202,37 +204,42 @@ test('FE-TOK-8: without a line in reserve or a place for it nuclear is lost', ()
 });
 
 test('FE-TOK-9: the last line triggers the end, also by nuclear', () => {
-  const { runner, state, events } = position({ players: [{ lines: 1 }] }, [use('nuclear')]);
-  choose(runner, { do: 'place-line', connection: connectionOf('start/berlin') });
+  const table = position({ players: [{ lines: 1 }] }, [use('nuclear')]);
+  const { state } = table;
+  table.choose({ do: 'place-line', connection: connectionOf('start/berlin') });
   expect(state.lastRound).toBe(true);
-  expect(those(events, 'end-triggered')).toEqual([{ kind: 'end-triggered', seat: 0, cause: 'lines' }]);
+  expect(table.told('end-triggered')).toEqual([{ kind: 'end-triggered', seat: 0, cause: 'lines' }]);
 });
 
 test('FE-TOK-11: the other oil plants come from any contract with a plant under oil', () => {
-  const { runner, state } = building('oil', { 'c2-01': [1, 0], 'c4-06': [1, 1, 1, 1] });
-  choose(runner, build('c4-06', 0));
-  expect(choices(runner)).toEqual([{ do: 'oil-extra', contract: 'c2-01', slot: 0 }, { do: 'stop' }]);
-  choose(runner, { do: 'oil-extra', contract: 'c2-01', slot: 0 });
+  const table = building('oil', { 'c2-01': [1, 0], 'c4-06': [1, 1, 1, 1] });
+  const { state } = table;
+  table.choose(build('c4-06', 0));
+  expect(table.options).toEqual([{ do: 'oil-extra', contract: 'c2-01', slot: 0 }, { do: 'stop' }]);
+  table.choose({ do: 'oil-extra', contract: 'c2-01', slot: 0 });
   expect(at(state.players, 0).completed).toEqual(['c2-01']);
-  expect(runner.decision?.do).toBe('place-line'); // no oil plant is left
+  expect(table.runner.decision?.do).toBe('place-line'); // no oil plant is left
 });
 
 test('FE-TOK-12: a site brings 3M', () => {
-  const { state, events } = position({ players: [{ money: 1 }] }, [use('site')]);
+  const table = position({ players: [{ money: 1 }] }, [use('site')]);
+  const { state } = table;
   expect(at(state.players, 0).money).toBe(4);
-  expect(those(events, 'money-received')).toEqual([{ kind: 'money-received', seat: 0, amount: 3, cause: 'site' }]);
+  expect(table.told('money-received')).toEqual([{ kind: 'money-received', seat: 0, amount: 3, cause: 'site' }]);
 });
 
 test('FE-DONE-1, FE-DONE-4: the last plant gone, the contract scores, brings 1M and is turned over', () => {
-  const { state, events } = building('gas', { 'c3-04': [1, 0, 0] });
+  const table = building('gas', { 'c3-04': [1, 0, 0] });
+  const { state } = table;
   expect(at(state.players, 0)).toMatchObject({ money: 1, contracts: [], completed: ['c3-04'], points: { contracts: 7 } });
-  expect(those(events, 'contract-completed')).toEqual([
+  expect(table.told('contract-completed')).toEqual([
     { kind: 'contract-completed', seat: 0, contract: 'c3-04', points: 7, money: 1 },
   ]);
 });
 
 test('FE-DONE-3: several contracts completed in one turn all score', () => {
-  const { runner, state } = building('oil', { 'c2-01': [1, 0], 'c3-02': [0, 0, 1], 'c4-06': [1, 1, 1, 1] });
-  choose(runner, build('c2-01', 0), { do: 'oil-extra', contract: 'c3-02', slot: 2 }, { do: 'stop' });
+  const table = building('oil', { 'c2-01': [1, 0], 'c3-02': [0, 0, 1], 'c4-06': [1, 1, 1, 1] });
+  const { state } = table;
+  table.choose(build('c2-01', 0), { do: 'oil-extra', contract: 'c3-02', slot: 2 }, { do: 'stop' });
   expect(at(state.players, 0)).toMatchObject({ money: 2, completed: ['c2-01', 'c3-02'], points: { contracts: 11 } });
 });

@@ -1,21 +1,16 @@
 // The charts: money, lines, plants and points by source, round by round.
-import { at, below, listener, Runner, seeded } from '@kaya/engine';
+import { at, below, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { game } from '../rules/game.ts';
-import { type FutureEnergyEvent, SOURCES } from '../types/index.ts';
-import { asked, choices, those } from './choosing.ts';
+import { SOURCES } from '../types/index.ts';
+import { started } from './choosing.ts';
 import { OPTIONS, position } from './position.ts';
 
 describe('over a whole game', () => {
-  const { events, emit } = listener<FutureEnergyEvent>();
-  const runner = Runner.start(game, { seats: 3, options: { ...OPTIONS, module1: true }, seed: 'charts' }, emit);
+  const table = started(3, { ...OPTIONS, module1: true }, 'charts');
   const rng = seeded('charts');
-  while (!runner.over) {
-    const list = choices(runner);
-    runner.act(asked(runner), at(list, below(rng, list.length)));
-  }
-  const { state } = runner;
-  const charts = those(events, 'chart');
+  while (!table.runner.over) table.choose(at(table.options, below(rng, table.options.length)));
+  const { state } = table;
+  const charts = table.told('chart');
   const last = (name: string) => charts.filter((chart) => chart.chart === name).at(-1)?.values;
 
   test('every chart has one point for the start and one for each round', () => {
@@ -39,10 +34,10 @@ describe('over a whole game', () => {
 });
 
 test('FE-HID-2: before the end points stand as final scoring would give them, without certificates', () => {
-  const { events } = position(
+  const table = position(
     { plants: { oslo: [1] }, lines: { 'start/hamburg': [0] }, players: [{ certificates: [5], contracts: { 'c2-01': [0, 1] } }] },
     [{ do: 'round-over' }],
   );
-  const points = those(events, 'chart').find((chart) => chart.chart === 'sources-0')?.values;
+  const points = table.told('chart').find((chart) => chart.chart === 'sources-0')?.values;
   expect(points).toMatchObject({ contracts: 0, emptySlots: 1, certificates: 0, regions: 6, network: 1, largestNetwork: 0 });
 });

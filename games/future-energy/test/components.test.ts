@@ -8,7 +8,6 @@ import { mapFor, START } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
 import { type FutureEnergy, SOURCES, TOKEN_TYPES } from '../types/index.ts';
-import { against, choose } from './choosing.ts';
 import { laid, OPTIONS, position } from './position.ts';
 
 function start(seats: number): Runner<FutureEnergy> {
@@ -98,8 +97,9 @@ test('FE-CMP-14: 63M in notes, but the bank never runs out', () => {
     [1, 27],
     [2, 18],
   ]);
-  const { runner, state } = position({ players: [{ money: 1000 }] }, [{ do: 'income', seat: 0 }]);
-  expect(at(runner.state.players, 0).money).toBe(1003);
+  const table = position({ players: [{ money: 1000 }] }, [{ do: 'income', seat: 0 }]);
+  const { state } = table;
+  expect(at(table.runner.state.players, 0).money).toBe(1003);
   expect(state.players).toHaveLength(4);
 });
 
@@ -110,17 +110,17 @@ test('FE-CMP-15: twenty plants, fifteen lines and one engineer each', () => {
 });
 
 test('FE-CMP-16: no line without a line in reserve, no contract without the plants for it', () => {
-  const { runner } = position({ players: [{ lines: 0, plants: 1, money: 9 }], change: { display: ['c2-01'] } }, [
+  const table = position({ players: [{ lines: 0, plants: 1, money: 9 }], change: { display: ['c2-01'] } }, [
     { do: 'plan', seat: 0 },
     { do: 'plan', seat: 0 },
   ]);
   // Nothing is possible but to end, so both decisions were passed over.
-  expect(runner.decision?.do).toBe('place-line');
+  expect(table.runner.decision?.do).toBe('place-line');
   const asked = position({ players: [{ lines: 0, plants: 2, money: 9 }], change: { display: ['c2-01'] } }, [
     { do: 'plan', seat: 0 },
-  ]).runner;
-  expect(against(asked, { do: 'plan', choice: 'one-line' })).toEqual(['FE-CMP-16']);
-  expect(against(asked, { do: 'plan', choice: 'contract' })).toEqual([]);
+  ]);
+  expect(asked.why({ do: 'plan', choice: 'one-line' })).toEqual(['FE-CMP-16']);
+  expect(asked.why({ do: 'plan', choice: 'contract' })).toEqual([]);
 });
 
 test('FE-CMP-17: one crew for all, and one first player', () => {
@@ -154,10 +154,10 @@ test('FE-CMP-21: who joins when no joker is left gets none', () => {
       [{ do: 'joint', seat: 1, offer, asked: 0 }],
     );
   const none = joint(0);
-  choose(none.runner, { do: 'join', contract: 'c2-04', slot: 0 });
+  none.choose({ do: 'join', contract: 'c2-04', slot: 0 });
   expect([at(none.state.players, 1).jokers, none.state.jokers]).toEqual([0, 0]);
   const last = joint(1);
-  choose(last.runner, { do: 'join', contract: 'c2-04', slot: 0 });
+  last.choose({ do: 'join', contract: 'c2-04', slot: 0 });
   expect([at(last.state.players, 1).jokers, last.state.jokers]).toEqual([1, 0]);
 });
 

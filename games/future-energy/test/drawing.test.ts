@@ -12,7 +12,7 @@ import { components } from '../data/index.ts';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
 import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
-import { laid, OPTIONS, type Position, position } from './position.ts';
+import { type Laid, laid, OPTIONS, position } from './position.ts';
 
 const { game, voice } = box;
 
@@ -101,7 +101,7 @@ describe('the map', () => {
 });
 
 describe('where the crew can go', () => {
-  const given: Position = {
+  const given: Laid = {
     elsewhere: 'gas',
     tokens: { prague: 'coal', berlin: 'oil', hamburg: null },
     lines: { 'start/prague': [1], 'start/berlin': [0] },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapFor, START } from '../data/tables.ts';
 import { breakTrios } from '../rules/setup.ts';
 import type { TokenId } from '../types/index.ts';
-import { acts, forbidden, PAUSE, pile, position } from './position.ts';
+import { PAUSE, pile, position } from './position.ts';
 
 // Section 13.2, base game. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
@@ -25,20 +25,22 @@ describe('movement', () => {
     );
 
   test('FE-EX-22, FE-MOVE-6, FE-MOVE-14: with 2M, the bank or the two owners', () => {
-    const { runner, state } = twoWays(2);
-    expect(runner.legal(3)).toEqual([
+    const table = twoWays(2);
+    const { state } = table;
+    expect(table.runner.legal(3)).toEqual([
       { do: 'route', bank: 1, tolls: FREE_TOLLS },
       { do: 'route', bank: 0, tolls: [0, 1, 1, 0] },
     ]);
-    acts(runner, 3, { do: 'route', bank: 0, tolls: [0, 1, 1, 0] });
+    table.choose({ do: 'route', bank: 0, tolls: [0, 1, 1, 0] });
     expect(state.players.map((player) => player.money)).toEqual([2, 3, 3, 0]);
   });
 
   test('FE-EX-22, FE-MOVE-10: with 1M only one way is left, and it is taken by itself', () => {
-    const { runner, state } = twoWays(1);
+    const table = twoWays(1);
+    const { state } = table;
     expect(state.players.map((player) => player.money)).toEqual([2, 2, 2, 0]);
     expect(state.crew).toBe(on('berlin'));
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-22, FE-MOVE-12: with 0M there is no destination', () => {
@@ -96,23 +98,26 @@ describe('coal and completed contracts', () => {
     ]);
 
   test('FE-EX-26, FE-TOK-5, FE-DONE-2: coal completes the contract it was built from', () => {
-    const { runner, state } = onCoal({ 'c2-07': [1, 1] });
-    acts(runner, 2, { do: 'coal-return', contract: 'c2-07', slot: 1 });
+    const table = onCoal({ 'c2-07': [1, 1] });
+    const { state } = table;
+    table.choose({ do: 'coal-return', contract: 'c2-07', slot: 1 });
     expect(state.players[2]).toMatchObject({ money: 1, plants: 15, completed: ['c2-07'], contracts: [] });
     expect(state.players[2]?.points.contracts).toBe(4);
   });
 
   test('FE-EX-27, FE-DONE-1, FE-DONE-2, FE-DONE-3: building completes one contract, coal another', () => {
-    const { runner, state } = onCoal({ 'c2-06': [0, 1], 'c3-04': [1, 0, 0] });
-    acts(runner, 2, { do: 'coal-return', contract: 'c3-04', slot: 0 });
+    const table = onCoal({ 'c2-06': [0, 1], 'c3-04': [1, 0, 0] });
+    const { state } = table;
+    table.choose({ do: 'coal-return', contract: 'c3-04', slot: 0 });
     expect(state.players[2]).toMatchObject({ money: 2, completed: ['c2-06', 'c3-04'], contracts: [] });
     expect(state.players[2]?.points.contracts).toBe(11);
   });
 
   test('FE-EX-28, FE-TOK-4: after the last plant there is nothing for coal to take', () => {
-    const { runner, state, events } = onCoal({ 'c2-06': [0, 1] });
+    const table = onCoal({ 'c2-06': [0, 1] });
+    const { state, events } = table;
     expect(state.players[2]?.points.contracts).toBe(4);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
     expect(events).toContainEqual({ kind: 'effect-lost', seat: 2, cause: 'coal' });
   });
 });
@@ -129,9 +134,10 @@ describe('planning', () => {
     );
 
   test('FE-EX-31, FE-PLAN-9, FE-PLAN-10: what fits is too dear: only a line may be bought, and phase 3 is passed', () => {
-    const { runner, events } = obliged(0);
-    expect(runner.legal(0)).toEqual([{ do: 'plan', choice: 'one-line' }, { do: 'done' }]);
-    acts(runner, 0, { do: 'done' });
+    const table = obliged(0);
+    const { events } = table;
+    expect(table.runner.legal(0)).toEqual([{ do: 'plan', choice: 'one-line' }, { do: 'done' }]);
+    table.choose({ do: 'done' });
     expect(events.at(-1)).toEqual({ kind: 'passed', seat: 0 });
   });
 
@@ -149,15 +155,15 @@ describe('planning', () => {
   });
 
   test('FE-EX-32, FE-LINE-5: with one line left two cannot be bought, one can', () => {
-    const { runner } = position({ players: [{ money: 9, lines: 1 }] }, [{ do: 'plan', seat: 0 }]);
-    expect(forbidden(runner, 0, { do: 'plan', choice: 'two-lines' })).toEqual(['FE-LINE-5']);
-    expect(forbidden(runner, 0, { do: 'plan', choice: 'one-line' })).toEqual([]);
+    const table = position({ players: [{ money: 9, lines: 1 }] }, [{ do: 'plan', seat: 0 }]);
+    expect(table.why({ do: 'plan', choice: 'two-lines' }, 0)).toEqual(['FE-LINE-5']);
+    expect(table.why({ do: 'plan', choice: 'one-line' }, 0)).toEqual([]);
   });
 
   test('FE-EX-42, FE-SET-11: with two players 53 connections are open, none to a closed space', () => {
-    const { runner } = position({ seats: 2 }, []);
+    const table = position({ seats: 2 }, []);
     const closed = ['dublin', 'bergen', 'helsinki', 'lisbon', 'madrid', 'valencia', 'kyiv', 'athens'];
-    const offered = runner.legal(0).map((action) => (action.do === 'place-line' ? action.connection : ''));
+    const offered = table.runner.legal(0).map((action) => (action.do === 'place-line' ? action.connection : ''));
     expect(offered).toHaveLength(53);
     expect(offered.filter((id) => id.split('--').some((end) => closed.includes(end)))).toEqual([]);
   });
@@ -183,22 +189,24 @@ describe('joint construction', () => {
   const everybody = (contracts: Record<string, number[]>, money = 5) => [0, 1, 2, 3].map(() => ({ money, contracts }));
 
   test('FE-EX-40, FE-JOIN-1, FE-JOIN-5, FE-JOIN-9: asked in turn order until one accepts', () => {
-    const { runner, state } = position({ tokens: { prague: 'gas' }, players: everybody({ 'c2-10': [1, 1] }) }, [
+    const table = position({ tokens: { prague: 'gas' }, players: everybody({ 'c2-10': [1, 1] }) }, [
       { do: 'build-slot', seat: 2, space: 'prague' },
     ]);
-    expect(runner.awaited()).toEqual([3]);
-    acts(runner, 3, { do: 'decline' });
-    expect(runner.awaited()).toEqual([0]);
-    acts(runner, 0, { do: 'join', contract: 'c2-10', slot: 0 });
-    expect(runner.decision).toEqual(PAUSE);
+    const { state } = table;
+    expect(table.runner.awaited()).toEqual([3]);
+    table.choose({ do: 'decline' });
+    expect(table.runner.awaited()).toEqual([0]);
+    table.choose({ do: 'join', contract: 'c2-10', slot: 0 });
+    expect(table.runner.decision).toEqual(PAUSE);
     expect(state.players.map((player) => player.money)).toEqual([3, 5, 7, 5]);
     expect(state.players.map((player) => player.built[on('prague')])).toEqual([1, 0, 1, 0]);
   });
 
   test('FE-EX-41, FE-JOIN-7, FE-DONE-1: joining may complete a contract', () => {
     const players = [{ contracts: { 'c2-01': [1, 1] } }, NOBODY, NOBODY, { money: 2, contracts: { 'c2-05': [0, 1] } }];
-    const { runner, state } = position({ tokens: { prague: 'oil' }, players }, [{ do: 'build-slot', seat: 0, space: 'prague' }]);
-    acts(runner, 3, { do: 'join', contract: 'c2-05', slot: 1 });
+    const table = position({ tokens: { prague: 'oil' }, players }, [{ do: 'build-slot', seat: 0, space: 'prague' }]);
+    const { state } = table;
+    table.choose({ do: 'join', contract: 'c2-05', slot: 1 });
     expect(state.players[3]).toMatchObject({ money: 1, completed: ['c2-05'], contracts: [] });
     expect(state.players[3]?.points.contracts).toBe(4);
   });

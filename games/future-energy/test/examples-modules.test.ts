@@ -2,7 +2,7 @@ import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
-import { acts, connectionOf, forbidden, PAUSE, pile, position } from './position.ts';
+import { connectionOf, PAUSE, pile, position } from './position.ts';
 
 // Section 13.1: the examples of modules 2 and 3. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
@@ -11,7 +11,7 @@ const on = (space: string) => map.space(space);
 
 describe('modules 2 and 3', () => {
   test('FE-EX-18, FE-M2-2, FE-M2-3, FE-M2-4, FE-M2-5: a public contract for 1M, and no other contract in this turn', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module2: true },
         players: [{ money: 3, engineers: 2 }],
@@ -19,16 +19,17 @@ describe('modules 2 and 3', () => {
       },
       [{ do: 'plan', seat: 0 }],
     );
-    acts(runner, 0, { do: 'plan', choice: 'public' }, { do: 'buy-public', card: 'pc-03' });
+    const { state } = table;
+    table.choose({ do: 'plan', choice: 'public' }, { do: 'buy-public', card: 'pc-03' });
     expect(state.players[0]).toMatchObject({ money: 2, publicContracts: ['pc-03'] });
     expect([...state.publicRow].sort()).toEqual(['pc-01', 'pc-02', 'pc-04', 'pc-05']);
-    expect(forbidden(runner, 0, { do: 'plan', choice: 'contract' })).toContain('FE-PLAN-3');
-    expect(forbidden(runner, 0, { do: 'plan', choice: 'public' })).toContain('FE-PLAN-3');
+    expect(table.why({ do: 'plan', choice: 'contract' }, 0)).toContain('FE-PLAN-3');
+    expect(table.why({ do: 'plan', choice: 'public' }, 0)).toContain('FE-PLAN-3');
     expect(viewOf(box.game, state, 1).players[0]?.publicContracts).toEqual(['pc-03']);
   });
 
   test('FE-EX-19, FE-JOIN-4, FE-M2-8: who joins takes a joker', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module2: true },
         tokens: { prague: 'gas' },
@@ -36,7 +37,8 @@ describe('modules 2 and 3', () => {
       },
       [{ do: 'build-slot', seat: 1, space: 'prague' }],
     );
-    acts(runner, 2, { do: 'join', contract: 'c2-10', slot: 0 });
+    const { state } = table;
+    table.choose({ do: 'join', contract: 'c2-10', slot: 0 });
     expect(state.players.map((player) => player.money)).toEqual([2, 2, 1, 2]);
     expect(state.players.map((player) => player.jokers)).toEqual([0, 0, 1, 0]);
     expect(state.jokers).toBe(17);
@@ -44,7 +46,7 @@ describe('modules 2 and 3', () => {
   });
 
   test('FE-EX-20, FE-M2-9, FE-PC-8: three real tokens bring 6M and 4 VP', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module2: true },
         turn: 2,
@@ -52,7 +54,8 @@ describe('modules 2 and 3', () => {
       },
       [{ do: 'plan', seat: 2 }],
     );
-    acts(runner, 2, { do: 'use-public', card: 'pc-07' });
+    const { state } = table;
+    table.choose({ do: 'use-public', card: 'pc-07' });
     expect(state.players[2]).toMatchObject({ money: 6, kept: [], publicContracts: [] });
     expect(state.players[2]?.points.publicContracts).toBe(4);
     expect([...state.box.tokens].sort()).toEqual(['coal', 'gas', 'oil']);
@@ -60,7 +63,7 @@ describe('modules 2 and 3', () => {
   });
 
   test('FE-EX-21, FE-M3-7, FE-M3-8, FE-M3-10, FE-MOVE-14: a nuclear token saves either the bank or the owner', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module3: true },
         elsewhere: 'coal',
@@ -74,11 +77,12 @@ describe('modules 2 and 3', () => {
         { do: 'move', seat: 3 },
       ],
     );
-    expect(runner.legal(3)).toEqual([
+    const { state } = table;
+    expect(table.runner.legal(3)).toEqual([
       { do: 'route', bank: 1, tolls: [0, 0, 0, 0] },
       { do: 'route', bank: 0, tolls: [0, 1, 0, 0] },
     ]);
-    acts(runner, 3, { do: 'route', bank: 1, tolls: [0, 0, 0, 0] });
+    table.choose({ do: 'route', bank: 1, tolls: [0, 0, 0, 0] });
     expect(state.players.map((player) => player.money)).toEqual([2, 2, 2, 0]);
     expect(state.crew).toBe(on('copenhagen'));
     expect(state.players[3]?.nuclear).toBe(1);
@@ -89,7 +93,7 @@ describe('module 3, further cases', () => {
   const options = { module3: true };
 
   test('FE-EX-56, FE-M3-7, FE-M3-10, FE-MOVE-14: two nuclear tokens on three connections', () => {
-    const { runner } = position(
+    const table = position(
       {
         options,
         elsewhere: 'coal',
@@ -100,7 +104,7 @@ describe('module 3, further cases', () => {
       },
       [{ do: 'move', seat: 3 }],
     );
-    expect(runner.legal(3)).toEqual([
+    expect(table.runner.legal(3)).toEqual([
       { do: 'route', bank: 1, tolls: [0, 0, 0, 0] },
       { do: 'route', bank: 0, tolls: [0, 1, 0, 0] },
     ]);
@@ -119,7 +123,7 @@ describe('module 3, further cases', () => {
   });
 
   test('FE-EX-58, FE-INT-2: a kept nuclear token pays for a public contract', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module2: true, module3: true },
         players: [{ nuclear: 1, kept: ['coal'], publicContracts: ['pc-05'] }],
@@ -129,27 +133,28 @@ describe('module 3, further cases', () => {
         { do: 'use-token', seat: 0, space: 'prague', token: 'nuclear' },
       ],
     );
-    acts(runner, 0, { do: 'nuclear', to: 'keep' });
+    const { state } = table;
+    table.choose({ do: 'nuclear', to: 'keep' });
     expect(state.players[0]).toMatchObject({ nuclear: 1, kept: ['coal', 'nuclear'] });
-    acts(runner, 0, { do: 'use-public', card: 'pc-05' }, { do: 'step-crew', space: 'prague' });
+    table.choose({ do: 'use-public', card: 'pc-05' }, { do: 'step-crew', space: 'prague' });
     expect(state.players[0]).toMatchObject({ nuclear: 1, kept: [], publicContracts: [] });
     expect(state.players[0]?.points.publicContracts).toBe(2);
   });
 
   test('FE-EX-59, FE-NS-3, FE-END-2: the free contract of a site turns up the last one', () => {
-    const { runner, state } = position(
-      { options, change: { display: ['c2-01', 'c2-02', 'c2-03', 'c2-04'], contractPile: pile('c2-05') } },
-      [{ do: 'use-token', seat: 0, space: 'prague', token: 'ns-contract' }],
-    );
+    const table = position({ options, change: { display: ['c2-01', 'c2-02', 'c2-03', 'c2-04'], contractPile: pile('c2-05') } }, [
+      { do: 'use-token', seat: 0, space: 'prague', token: 'ns-contract' },
+    ]);
+    const { state } = table;
     const money = state.players[0]?.money;
-    acts(runner, 0, { do: 'take-contract', place: 4 });
+    table.choose({ do: 'take-contract', place: 4 });
     expect(state.display).toEqual(['c2-01', 'c2-02', 'c2-03', 'c2-05']);
     expect(state.players[0]).toMatchObject({ money, plants: 12 });
     expect(state.lastRound).toBe(true);
   });
 
   test('FE-EX-60, FE-NS-5, FE-NS-6: the extra plant goes beside one or two own plants, also on the space just built on', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options,
         tokens: { prague: 'ns-plant' },
@@ -158,28 +163,30 @@ describe('module 3, further cases', () => {
       },
       [{ do: 'build-slot', seat: 0, space: 'prague' }],
     );
-    acts(runner, 0, { do: 'build', contract: 'c3-01', slot: 0 }, { do: 'extra-plant', contract: 'c3-01', slot: 2 });
-    expect([...runner.legal(0)].map((action) => ('space' in action ? action.space : '')).sort()).toEqual([
+    const { state } = table;
+    table.choose({ do: 'build', contract: 'c3-01', slot: 0 }, { do: 'extra-plant', contract: 'c3-01', slot: 2 });
+    expect([...table.options].map((action) => ('space' in action ? action.space : '')).sort()).toEqual([
       'berlin',
       'prague',
       'vienna',
     ]);
-    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'munich' })).toEqual(['FE-BLD-6']);
-    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'start' })).toEqual(['FE-NS-6']);
-    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'zurich' })).toEqual(['FE-NS-5']);
-    acts(runner, 0, { do: 'extra-plant-space', space: 'prague' });
+    expect(table.why({ do: 'extra-plant-space', space: 'munich' }, 0)).toEqual(['FE-BLD-6']);
+    expect(table.why({ do: 'extra-plant-space', space: 'start' }, 0)).toEqual(['FE-NS-6']);
+    expect(table.why({ do: 'extra-plant-space', space: 'zurich' }, 0)).toEqual(['FE-NS-5']);
+    table.choose({ do: 'extra-plant-space', space: 'prague' });
     expect(state.players[0]?.built[on('prague')]).toBe(2);
     expect(state.players[0]?.contracts[0]?.plants).toEqual([0, 1, 0]);
   });
 
   test('FE-EX-61, FE-NS-4, FE-END-1: with one line left there is no second question', () => {
-    const { runner, state } = position({ options, players: [{ lines: 1 }] }, [
+    const table = position({ options, players: [{ lines: 1 }] }, [
       { do: 'use-token', seat: 0, space: 'prague', token: 'ns-lines-2' },
     ]);
-    expect(runner.decision?.do).toBe('shared-line');
-    acts(runner, 0, { do: 'place-line', connection: connectionOf('start/hamburg') });
+    const { state } = table;
+    expect(table.runner.decision?.do).toBe('shared-line');
+    table.choose({ do: 'place-line', connection: connectionOf('start/hamburg') });
     expect(state.players[0]?.lines).toBe(0);
     expect(state.lastRound).toBe(true);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
 import { type ContractId, HIDDEN_VALUE } from '../types/index.ts';
-import { acts, connectionOf, forbidden, PAUSE, type Position, pile, position } from './position.ts';
+import { connectionOf, type Laid, PAUSE, pile, position } from './position.ts';
 
 // Section 13.1. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
@@ -20,24 +20,24 @@ describe('income, planning', () => {
   test('FE-EX-2, FE-PLAN-1, FE-PLAN-2, FE-PLAN-3, FE-LINE-1, FE-CON-1, FE-CON-2, FE-CON-5: a line, then the third contract', () => {
     const display: ContractId[] = ['c2-01', 'c4-02', 'c3-02', 'c2-09'];
     const players = [{}, {}, {}, { money: 5, engineers: 2 }];
-    const { runner, state } = position({ turn: 3, players, change: { display, contractPile: pile('c2-10', 'c2-03') } }, [
+    const table = position({ turn: 3, players, change: { display, contractPile: pile('c2-10', 'c2-03') } }, [
       { do: 'plan', seat: 3 },
     ]);
-    acts(runner, 3, { do: 'plan', choice: 'one-line' }, { do: 'place-line', connection: connectionOf('start/zurich') });
-    expect(forbidden(runner, 3, { do: 'plan', choice: 'one-line' })).toContain('FE-PLAN-3');
-    acts(runner, 3, { do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 3 });
+    const { state } = table;
+    table.choose({ do: 'plan', choice: 'one-line' }, { do: 'place-line', connection: connectionOf('start/zurich') });
+    expect(table.why({ do: 'plan', choice: 'one-line' }, 3)).toContain('FE-PLAN-3');
+    table.choose({ do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 3 });
     expect(state.players[3]).toMatchObject({ money: 1, lines: 14, plants: 11 });
     expect(state.players[3]?.contracts[1]).toEqual({ id: 'c3-02', plants: [1, 1, 1] });
     expect(state.lines[line('start/zurich')]).toBe(1 << 3);
     expect(state.display).toEqual(['c2-01', 'c4-02', 'c2-09', 'c2-10']);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-3, FE-LINE-2, FE-LINE-3, FE-LINE-5: two lines, one at the start space and one far away', () => {
-    const { runner, state } = position({ turn: 1, players: [{}, { money: 5 }] }, [{ do: 'plan', seat: 1 }]);
-    acts(
-      runner,
-      1,
+    const table = position({ turn: 1, players: [{}, { money: 5 }] }, [{ do: 'plan', seat: 1 }]);
+    const { state } = table;
+    table.choose(
       { do: 'plan', choice: 'two-lines' },
       { do: 'place-line', connection: connectionOf('start/hamburg') },
       { do: 'place-line', connection: connectionOf('paris/lyon') },
@@ -45,13 +45,14 @@ describe('income, planning', () => {
     expect(state.players[1]).toMatchObject({ money: 0, lines: 13 });
     expect(state.lines[line('start/hamburg')]).toBe(1 << 1);
     expect(state.lines[line('paris/lyon')]).toBe(1 << 1);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-4, FE-CON-1, FE-CON-2, FE-CON-5: the second place costs 2M, and the display is filled up', () => {
-    const change: Position['change'] = { display: ['c2-01', 'c4-03', 'c2-03', 'c2-04'], contractPile: pile('c3-01', 'c3-02') };
-    const { runner, state } = position({ turn: 2, players: [{}, {}, { money: 2 }], change }, [{ do: 'plan', seat: 2 }]);
-    acts(runner, 2, { do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 2 });
+    const change: Laid['change'] = { display: ['c2-01', 'c4-03', 'c2-03', 'c2-04'], contractPile: pile('c3-01', 'c3-02') };
+    const table = position({ turn: 2, players: [{}, {}, { money: 2 }], change }, [{ do: 'plan', seat: 2 }]);
+    const { state } = table;
+    table.choose({ do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 2 });
     expect(state.players[2]).toMatchObject({ money: 0, plants: 10 });
     expect(state.players[2]?.contracts[1]).toEqual({ id: 'c4-03', plants: [1, 1, 1, 1] });
     expect(state.display).toEqual(['c2-01', 'c2-03', 'c2-04', 'c3-01']);
@@ -61,7 +62,7 @@ describe('income, planning', () => {
 
 describe('movement and construction', () => {
   test('FE-EX-5, FE-MOVE-3, FE-MOVE-4, FE-MOVE-5, FE-MOVE-8, FE-MOVE-16: three connections, three prices', () => {
-    const { runner, state, events } = position(
+    const table = position(
       {
         elsewhere: 'gas',
         tokens: { lyon: 'coal' },
@@ -71,6 +72,7 @@ describe('movement and construction', () => {
       },
       [{ do: 'move', seat: 3 }],
     );
+    const { state, events } = table;
     expect(state.players.map((player) => player.money)).toEqual([2, 3, 2, 1]);
     expect(state.crew).toBe(on('lyon'));
     expect(events[0]).toEqual({
@@ -81,11 +83,11 @@ describe('movement and construction', () => {
       tolls: [0, 1, 0, 0],
       free: [],
     });
-    expect(runner.decision).toEqual({ do: 'coal-return', seat: 3 });
+    expect(table.runner.decision).toEqual({ do: 'coal-return', seat: 3 });
   });
 
   test('FE-EX-6, FE-BLD-1, FE-BLD-4, FE-TOK-6, FE-USE-4, FE-HID-2: gas brings a certificate that only its owner knows', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         elsewhere: 'coal',
         tokens: { prague: 'gas' },
@@ -93,6 +95,7 @@ describe('movement and construction', () => {
       },
       [{ do: 'move', seat: 1 }],
     );
+    const { state } = table;
     const player = at(state.players, 1);
     expect(player.money).toBe(1);
     expect(player.contracts[0]?.plants).toEqual([0, 1, 1, 1, 1]);
@@ -106,11 +109,11 @@ describe('movement and construction', () => {
     for (const viewer of [0, 2, 3, SPECTATOR]) {
       expect(viewOf(box.game, state, viewer).players[1]?.certificates).toEqual([HIDDEN_VALUE]);
     }
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-7, FE-BLD-3, FE-TOK-12, FE-USE-5: a site takes an oil plant and gives 3M, not the oil effect', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         elsewhere: 'gas',
         tokens: { munich: 'site' },
@@ -118,53 +121,55 @@ describe('movement and construction', () => {
       },
       [{ do: 'move', seat: 0 }],
     );
-    expect(runner.decision?.do).toBe('build-slot');
-    acts(runner, 0, { do: 'build', contract: 'start-no-gas', slot: 2 });
+    const { state } = table;
+    expect(table.runner.decision?.do).toBe('build-slot');
+    table.choose({ do: 'build', contract: 'start-no-gas', slot: 2 });
     expect(state.players[0]?.built[on('munich')]).toBe(1);
     expect(state.players[0]?.money).toBe(3);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-8, FE-TOK-7, FE-LINE-6, FE-LINE-7: a nuclear token places a line beside another, and then it is full', () => {
-    const { runner, state } = position({ lines: { 'start/berlin': [3] } }, [
+    const table = position({ lines: { 'start/berlin': [3] } }, [
       { do: 'shared-line', seat: 0, left: 1, cause: 'nuclear', optional: true },
       { do: 'shared-line', seat: 1, left: 1, cause: 'nuclear', optional: true },
     ]);
+    const { state } = table;
     const money = state.players[1]?.money;
     const berlin = { do: 'place-line', connection: connectionOf('start/berlin') } as const;
-    acts(runner, 1, berlin);
+    table.choose(berlin);
     expect(state.lines[line('start/berlin')]).toBe((1 << 1) | (1 << 3));
     expect(state.players[1]).toMatchObject({ money, lines: 14 });
-    expect(forbidden(runner, 0, berlin)).toEqual(['FE-LINE-7']);
-    acts(runner, 0, { do: 'skip' });
-    expect(forbidden(runner, 0, berlin)).toEqual(['FE-LINE-4']);
+    expect(table.why(berlin, 0)).toEqual(['FE-LINE-7']);
+    table.choose({ do: 'skip' });
+    expect(table.why(berlin, 0)).toEqual(['FE-LINE-4']);
   });
 
   test('FE-EX-9, FE-TOK-3: coal takes a plant off a contract, back to the reserve', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         tokens: { prague: 'coal' },
         players: [NOBODY, NOBODY, { contracts: { 'start-no-oil': [1, 1, 1, 1, 1] } }, NOBODY],
       },
       [{ do: 'build-slot', seat: 2, space: 'prague' }],
     );
-    acts(runner, 2, { do: 'coal-return', contract: 'start-no-oil', slot: 1 });
+    const { state } = table;
+    table.choose({ do: 'coal-return', contract: 'start-no-oil', slot: 1 });
     expect(state.players[2]?.contracts[0]?.plants).toEqual([0, 0, 1, 1, 1]);
     expect(state.players[2]?.plants).toBe(15);
     expect(state.players[2]?.built[on('prague')]).toBe(1);
   });
 
   test('FE-EX-10, FE-TOK-10, FE-TOK-11: oil builds three plants from three contracts', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         tokens: { prague: 'oil' },
         players: [NOBODY, NOBODY, NOBODY, { contracts: { 'c2-01': [1, 1], 'c3-02': [1, 1, 1], 'c4-06': [1, 1, 1, 1] } }],
       },
       [{ do: 'build-slot', seat: 3, space: 'prague' }],
     );
-    acts(
-      runner,
-      3,
+    const { state } = table;
+    table.choose(
       { do: 'build', contract: 'c2-01', slot: 0 },
       { do: 'oil-extra', contract: 'c3-02', slot: 2 },
       { do: 'oil-extra', contract: 'c4-06', slot: 0 },
@@ -175,11 +180,11 @@ describe('movement and construction', () => {
       [1, 1, 0],
       [0, 1, 1, 1],
     ]);
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 
   test('FE-EX-11, FE-DONE-1, FE-DONE-3: two contracts completed in one turn score 7 and 4 VP, with 1M each', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         tokens: { prague: 'oil' },
         players: [
@@ -191,9 +196,8 @@ describe('movement and construction', () => {
       },
       [{ do: 'build-slot', seat: 3, space: 'prague' }],
     );
-    acts(
-      runner,
-      3,
+    const { state } = table;
+    table.choose(
       { do: 'build', contract: 'c2-01', slot: 0 },
       { do: 'oil-extra', contract: 'c3-02', slot: 2 },
       { do: 'oil-extra', contract: 'c4-06', slot: 0 },
@@ -204,7 +208,7 @@ describe('movement and construction', () => {
   });
 
   test('FE-EX-12, FE-JOIN-1, FE-JOIN-2, FE-JOIN-3, FE-JOIN-4, FE-JOIN-6: only who can join is asked', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         tokens: { munich: 'site' },
         players: [
@@ -216,13 +220,14 @@ describe('movement and construction', () => {
       },
       [{ do: 'build-slot', seat: 0, space: 'munich' }],
     );
-    acts(runner, 0, { do: 'build', contract: 'c2-06', slot: 0 });
-    expect(runner.decision).toMatchObject({ do: 'joint', seat: 3 });
-    expect(forbidden(runner, 3, { do: 'join', contract: 'c2-10', slot: 0 })).toEqual(['FE-JOIN-2']);
-    acts(runner, 3, { do: 'join', contract: 'c2-10', slot: 1 });
+    const { state } = table;
+    table.choose({ do: 'build', contract: 'c2-06', slot: 0 });
+    expect(table.runner.decision).toMatchObject({ do: 'joint', seat: 3 });
+    expect(table.why({ do: 'join', contract: 'c2-10', slot: 0 }, 3)).toEqual(['FE-JOIN-2']);
+    table.choose({ do: 'join', contract: 'c2-10', slot: 1 });
     expect(state.players.map((player) => player.money)).toEqual([5, 9, 1, 0]);
     expect(state.players.map((player) => player.built[on('munich')])).toEqual([1, 0, 0, 1]);
     expect(state.players[3]).toMatchObject({ investors: 0, kept: [], contracts: [{ id: 'c2-10', plants: [1, 0] }] });
-    expect(runner.decision).toEqual(PAUSE);
+    expect(table.runner.decision).toEqual(PAUSE);
   });
 });

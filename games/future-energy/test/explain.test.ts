@@ -3,14 +3,13 @@ import { at, Runner, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { box, explain, type FutureEnergyState, type FutureEnergyStep } from '../index.ts';
 import type { TokenId } from '../types/index.ts';
-import { choices } from './choosing.ts';
-import { connectionOf, laid, OPTIONS, type Position, position } from './position.ts';
+import { connectionOf, type Laid, laid, OPTIONS, position } from './position.ts';
 
 const { game } = box;
-const view = (given: Position, viewer = 0) => viewOf(game, laid(given), viewer);
+const view = (given: Laid, viewer = 0) => viewOf(game, laid(given), viewer);
 
 describe('why this space cannot be reached, what it would cost, and who would be paid', () => {
-  const given: Position = {
+  const given: Laid = {
     elsewhere: 'nuclear',
     tokens: { berlin: 'gas', prague: 'oil', copenhagen: 'gas', oslo: 'gas' },
     plants: { hamburg: [1] },
@@ -68,13 +67,14 @@ describe('why this space cannot be reached, what it would cost, and who would be
 
   test('says of every space what the decision says', () => {
     const step: FutureEnergyStep = { do: 'move', seat: 0 };
-    const { runner, state } = position({ ...given, players: [{ money: 2, contracts: { 'c2-04': [1, 1] } }] }, [step]);
-    const legal = choices(runner).flatMap((action) => (action.do === 'go' ? [action.space] : []));
+    const table = position({ ...given, players: [{ money: 2, contracts: { 'c2-04': [1, 1] } }] }, [step]);
+    const { state } = table;
+    const legal = table.options.flatMap((action) => (action.do === 'go' ? [action.space] : []));
     expect(legal.length).toBeGreaterThan(1);
     const explained = explain.reaches(viewOf(game, state, 0), 0);
     expect(explained.filter((it) => it.rules.length === 0).map((it) => it.space)).toEqual(legal);
     for (const { space, rules } of explained) {
-      expect(runner.why(0, { do: 'go', space }).map((reason) => reason.rule)).toEqual(rules);
+      expect(table.runner.why(0, { do: 'go', space }).map((reason) => reason.rule)).toEqual(rules);
     }
   });
 });
@@ -145,7 +145,7 @@ test('FE-SCO-3, FE-SCO-5: the majorities as they stand', () => {
 });
 
 test('FE-SCO-8, FE-SCO-9, FE-M1-1: my network, its regions and what one more would bring', () => {
-  const given: Position = {
+  const given: Laid = {
     options: { module1: true },
     lines: { 'start/hamburg': [0], 'hamburg/copenhagen': [0], 'madrid/barcelona': [0, 1] },
     plants: { hamburg: [1], copenhagen: [2] },
@@ -160,7 +160,7 @@ test('FE-SCO-8, FE-SCO-9, FE-M1-1: my network, its regions and what one more wou
 });
 
 test('FE-HID-2: points as they stand, certificates of others as a range', () => {
-  const given: Position = {
+  const given: Laid = {
     players: [{ certificates: [5] }, { certificates: [4, 3], contracts: { 'c2-01': [0, 1] } }],
     plants: { oslo: [1] },
   };

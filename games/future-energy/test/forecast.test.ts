@@ -5,7 +5,6 @@ import { falseForecasts, hearForecasts } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { forecast } from '../text/forecast.ts';
-import { choose } from './choosing.ts';
 import { position } from './position.ts';
 import { witness } from './witness.ts';
 
@@ -19,15 +18,16 @@ test('what the forecast says comes true in all kept games', () => {
 
 test('FE-END-5: after the warning an idle round ends the game', () => {
   const players = [0, 1].map(() => ({ money: 9, contracts: { 'c2-08': [1, 1] } }));
-  const { runner, state, events } = position({ elsewhere: 'coal', players, change: { idleRounds: 1 } }, [
+  const table = position({ elsewhere: 'coal', players, change: { idleRounds: 1 } }, [
     { do: 'round-over' },
     { do: 'move', seat: 0 },
     { do: 'plan', seat: 0 },
   ]);
+  const { state, events } = table;
   const said = game.clone(state);
   const [idle] = forecast(viewOf(game, state, 0), 0).flatMap(({ claims }) => claims.filter((it) => it.claim === 'ends-if-idle'));
   if (idle?.claim !== 'ends-if-idle') throw new Error('no warning');
-  choose(runner, { do: 'done' });
+  table.choose({ do: 'done' });
   const verdict = witness['ends-if-idle'](idle, { said, now: state, fresh: events, all: () => events });
-  expect([runner.over, verdict]).toEqual([true, 'came']);
+  expect([table.runner.over, verdict]).toEqual([true, 'came']);
 });

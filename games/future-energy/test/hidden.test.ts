@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { tokenType } from '../data/index.ts';
 import { box } from '../index.ts';
 import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types/index.ts';
-import { those } from './choosing.ts';
-import { known, laid, type Position, position } from './position.ts';
+import { known, type Laid, laid, position } from './position.ts';
 
 // Chapter 10: hidden information.
 const { game } = box;
 const everybody = (state: FutureEnergyState) => [SPECTATOR, ...state.players.map((_, seat) => seat)];
 
-const RICH: Position = {
+const RICH: Laid = {
   seats: 3,
   options: { module2: true, module3: true },
   plants: { prague: [1, 2, 0] },
@@ -74,7 +73,8 @@ test('FE-HID-4, FE-HID-5: what was removed, left over or lies face down is not s
 
 test('FE-HID-2, FE-TOK-6: that a certificate was taken is told to all, its value to the owner only', () => {
   const { state, events } = position({}, [{ do: 'use-token', seat: 1, space: 'prague', token: 'gas' }]);
-  const told = (viewer: number) => those(eventsFor(game, events, viewer), 'certificate-taken').map((event) => event.value);
+  const told = (viewer: number) =>
+    eventsFor(game, events, viewer).flatMap((event) => (event.kind === 'certificate-taken' ? [event.value] : []));
   const [value] = at(state.players, 1).certificates;
   expect(told(1)).toEqual([value]);
   for (const viewer of [SPECTATOR, 0, 2, 3]) expect(told(viewer)).toEqual([HIDDEN_VALUE]);

@@ -1,4 +1,4 @@
-import { at, below, Match, pileSize, Runner, replay, SPECTATOR, seeded, viewOf } from '@kaya/engine';
+import { at, below, Match, pick, pileSize, Runner, replay, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor, START } from '../data/tables.ts';
 import { box } from '../index.ts';
@@ -10,14 +10,15 @@ import {
   HIDDEN,
   HIDDEN_VALUE,
 } from '../types/index.ts';
-import { asked, choices } from './choosing.ts';
+import { started } from './choosing.ts';
 import { OPTIONS } from './position.ts';
 
 // Chapter 12: each invariant holds in play (the laws see to that) and notices when it is broken.
 const { game } = box;
 
 function random(runner: Runner<FutureEnergy>, rng: ReturnType<typeof seeded>): void {
-  runner.act(asked(runner), at(choices(runner), below(rng, choices(runner).length)));
+  const seat = at(runner.awaited(), 0);
+  runner.act(seat, pick(rng, runner.legal(seat)));
 }
 
 /** What an event takes out of the bank, or (below zero) brings to it. */
@@ -162,11 +163,12 @@ describe('invariants of whole games', () => {
     (seats, options) => {
       const rng = seeded('whole');
       for (let round = 0; round < 5; round++) {
-        const runner = Runner.start(game, { seats, options: { ...OPTIONS, ...options }, seed: `whole ${round}` });
+        const table = started(seats, { ...OPTIONS, ...options }, `whole ${round}`);
+        const { runner } = table;
         let most = 0;
         for (let moves = 0; !runner.over; moves++) {
-          most = Math.max(most, choices(runner).length);
-          expect(choices(runner).length).toBeGreaterThan(0);
+          most = Math.max(most, table.options.length);
+          expect(table.options.length).toBeGreaterThan(0);
           expect(moves).toBeLessThan(game.longest);
           random(runner, rng);
         }
@@ -197,7 +199,7 @@ describe('invariants of whole games', () => {
     const runner = Runner.start(game, { seats: 4, options: { ...OPTIONS, module3: true }, seed: 'shared' });
     while (!runner.over) {
       const step = runner.decision;
-      if (step?.do === 'shared-line') runner.act(asked(runner), { do: 'skip' });
+      if (step?.do === 'shared-line') runner.act(at(runner.awaited(), 0), { do: 'skip' });
       else random(runner, rng);
       const shared = runner.state.lines.filter((owners) => (owners & (owners - 1)) !== 0);
       expect(shared).toEqual([]);

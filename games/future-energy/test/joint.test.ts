@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import type { ContractSymbol, FutureEnergyStep, JointOffer, TokenType } from '../types/index.ts';
-import { against, asked, choices, choose, those } from './choosing.ts';
-import { OPTIONS, type Position, position } from './position.ts';
+import { type Laid, OPTIONS, position } from './position.ts';
 
-type Given = NonNullable<Position['players']>[number];
+type Given = NonNullable<Laid['players']>[number];
 
 function round(symbol: ContractSymbol, token: TokenType, builder: Seat = 0): FutureEnergyStep {
   return { do: 'joint-round', offer: { builder, space: 'prague', symbol, token }, asked: 0 };
@@ -16,69 +15,73 @@ function round(symbol: ContractSymbol, token: TokenType, builder: Seat = 0): Fut
 const NOTHING: Given = { money: 9, contracts: { 'c2-06': [1, 1] } };
 const GAS: Given = { money: 2, contracts: { 'c2-04': [1, 1] } };
 
-function joining(players: readonly Given[], step: FutureEnergyStep, given: Position = {}) {
+function joining(players: readonly Given[], step: FutureEnergyStep, given: Laid = {}) {
   return position({ plants: { prague: [1] }, ...given, players }, [step]);
 }
 
 test('FE-JOIN-1, FE-JOIN-9: the others are asked one by one, from the one after the builder', () => {
-  const { runner, events, state } = joining([GAS, GAS, GAS, GAS], round('gas', 'gas', 2));
+  const table = joining([GAS, GAS, GAS, GAS], round('gas', 'gas', 2));
+  const { state } = table;
   const order: Seat[] = [];
   for (let i = 0; i < 3; i++) {
-    order.push(asked(runner));
-    choose(runner, { do: 'decline' });
+    order.push(table.seat);
+    table.choose({ do: 'decline' });
   }
   expect(order).toEqual([3, 0, 1]);
-  expect(those(events, 'join-declined').map((event) => event.seat)).toEqual([3, 0, 1]);
+  expect(table.told('join-declined').map((event) => event.seat)).toEqual([3, 0, 1]);
   expect(state.players.map((player) => player.money)).toEqual([2, 2, 2, 2]);
 });
 
 test('FE-JOIN-2, FE-DEC-14: only who has 2M and a plant under the same symbol is asked', () => {
-  const { runner } = joining([GAS, NOTHING, { ...GAS, money: 1 }, GAS], round('gas', 'gas'));
-  expect(asked(runner)).toBe(3);
-  expect(choices(runner)).toEqual([{ do: 'join', contract: 'c2-04', slot: 0 }, { do: 'decline' }]);
-  expect(against(runner, { do: 'join', contract: 'c2-04', slot: 1 })).toEqual(['FE-JOIN-2']);
+  const table = joining([GAS, NOTHING, { ...GAS, money: 1 }, GAS], round('gas', 'gas'));
+  expect(table.seat).toBe(3);
+  expect(table.options).toEqual([{ do: 'join', contract: 'c2-04', slot: 0 }, { do: 'decline' }]);
+  expect(table.why({ do: 'join', contract: 'c2-04', slot: 1 })).toEqual(['FE-JOIN-2']);
   const nobody = joining([GAS, NOTHING, NOTHING, { ...GAS, money: 1 }], round('gas', 'gas'));
   expect([nobody.runner.decision?.do, nobody.events]).toEqual(['place-line', []]);
 });
 
 test('FE-JOIN-3: on a site the symbol of the plant counts', () => {
-  const { runner } = joining([GAS, NOTHING, GAS, NOTHING], round('gas', 'site'));
-  expect(asked(runner)).toBe(2);
+  const table = joining([GAS, NOTHING, GAS, NOTHING], round('gas', 'site'));
+  expect(table.seat).toBe(2);
 });
 
 test('FE-JOIN-4, FE-JOIN-6: 2M to the builder, one plant on the same space, no token and no effect', () => {
-  const { runner, state, events } = joining([{ money: 0 }, GAS], round('gas', 'gas'), { crew: 'vienna' });
-  choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
+  const table = joining([{ money: 0 }, GAS], round('gas', 'gas'), { crew: 'vienna' });
+  const { state, events } = table;
+  table.choose({ do: 'join', contract: 'c2-04', slot: 0 });
   expect(state.players.slice(0, 2).map((player) => player.money)).toEqual([2, 0]);
   expect(state.players.map((player) => player.built[mapOf(state).space('prague')])).toEqual([1, 1, 0, 0]);
   expect(at(state.players, 1).certificates).toEqual([]);
   expect(events.map((event) => event.kind)).toEqual(['joined', 'built']);
-  expect(runner.decision?.do).toBe('place-line');
+  expect(table.runner.decision?.do).toBe('place-line');
 });
 
 test('FE-JOIN-6: one plant only, also on an oil space', () => {
   const oil: Given = { money: 2, contracts: { 'c2-01': [1, 1], 'c2-03': [1, 1] } };
-  const { runner, state } = joining([{}, oil], round('oil', 'oil'));
-  choose(runner, { do: 'join', contract: 'c2-03', slot: 0 });
+  const table = joining([{}, oil], round('oil', 'oil'));
+  const { state } = table;
+  table.choose({ do: 'join', contract: 'c2-03', slot: 0 });
   expect(at(state.players, 1).built[mapOf(state).space('prague')]).toBe(1);
-  expect(runner.decision?.do).toBe('place-line');
+  expect(table.runner.decision?.do).toBe('place-line');
 });
 
 test('FE-JOIN-5: once somebody has joined nobody else is asked', () => {
-  const { runner } = joining([{}, GAS, GAS, GAS], round('gas', 'gas'));
-  choose(runner, { do: 'decline' });
-  choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
-  expect(runner.decision?.do).toBe('place-line');
+  const table = joining([{}, GAS, GAS, GAS], round('gas', 'gas'));
+  table.choose({ do: 'decline' });
+  table.choose({ do: 'join', contract: 'c2-04', slot: 0 });
+  expect(table.runner.decision?.do).toBe('place-line');
 });
 
 test('FE-JOIN-7: joining may complete a contract', () => {
-  const { runner, state } = joining([{}, { money: 2, contracts: { 'c2-04': [1, 0] } }], round('gas', 'gas'));
-  choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
+  const table = joining([{}, { money: 2, contracts: { 'c2-04': [1, 0] } }], round('gas', 'gas'));
+  const { state } = table;
+  table.choose({ do: 'join', contract: 'c2-04', slot: 0 });
   expect(at(state.players, 1)).toMatchObject({ money: 1, completed: ['c2-04'], points: { contracts: 4 } });
 });
 
 test('FE-JOIN-8: the builder is not asked', () => {
-  const { runner } = position(
+  const table = position(
     {
       tokens: { prague: 'gas' },
       crew: 'prague',
@@ -86,12 +89,12 @@ test('FE-JOIN-8: the builder is not asked', () => {
     },
     [{ do: 'build-slot', seat: 0, space: 'prague' }],
   );
-  expect(runner.decision).toMatchObject({ do: 'joint', seat: 1 });
+  expect(table.runner.decision).toMatchObject({ do: 'joint', seat: 1 });
 });
 
 test('FE-BLD-6: who has three plants on the space cannot join', () => {
   const offer: JointOffer = { builder: 0, space: 'prague', symbol: 'gas', token: 'gas' };
-  const { runner } = position(
+  const table = position(
     {
       options: { module2: true },
       plants: { prague: [1, 3] },
@@ -99,14 +102,14 @@ test('FE-BLD-6: who has three plants on the space cannot join', () => {
     },
     [{ do: 'joint', seat: 1, offer, asked: 0 }],
   );
-  expect(against(runner, { do: 'join', contract: 'c2-04', slot: 0 })).toEqual(['FE-BLD-6']);
+  expect(table.why({ do: 'join', contract: 'c2-04', slot: 0 })).toEqual(['FE-BLD-6']);
 });
 
 describe('answers given in advance', () => {
   const oil: Given = { money: 2, contracts: { 'c3-02': [1, 1, 1], 'c2-01': [1, 0], 'c2-04': [1, 1] } };
   const answer = (name: string, symbol: ContractSymbol) => {
-    const { runner } = joining([{}, oil], round(symbol, symbol));
-    return runner.standing(1, name);
+    const table = joining([{}, oil], round(symbol, symbol));
+    return table.runner.standing(1, name);
   };
 
   test('are named by the decision', () => {
@@ -126,8 +129,8 @@ describe('answers given in advance', () => {
     expect(answer('join-if-oil', 'oil')).toEqual({ do: 'join', contract: 'c2-01', slot: 0 });
     expect(answer('join-if-oil', 'nuclear')).toEqual({ do: 'decline' });
     const emptied: Given = { money: 2, contracts: { 'c2-03': [0, 1], 'c3-02': [1, 1, 1] } };
-    const { runner } = joining([{}, emptied], round('oil', 'oil'));
-    expect(runner.standing(1, 'join-if-oil')).toEqual({ do: 'join', contract: 'c3-02', slot: 2 });
+    const table = joining([{}, emptied], round('oil', 'oil'));
+    expect(table.runner.standing(1, 'join-if-oil')).toEqual({ do: 'join', contract: 'c3-02', slot: 2 });
   });
 
   test('join if it completes a contract', () => {

@@ -1,10 +1,10 @@
 // The engine's laws and chapter 12, over random games with every number of players and many options.
-import { at, below, listener, Runner, seeded } from '@kaya/engine';
+import { at, below, seeded } from '@kaya/engine';
 import { checkLaws } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { FutureEnergyEvent, FutureEnergyOptions, FutureEnergyState } from '../types/index.ts';
-import { asked, choices, those } from './choosing.ts';
+import { started } from './choosing.ts';
 
 /** The longest list that the rules know. */
 const MOST_OPTIONS = 100;
@@ -16,16 +16,16 @@ interface Story {
 }
 
 function randomGame(seats: number, options: FutureEnergyOptions, seed: string): Story {
-  const { events, emit } = listener<FutureEnergyEvent>();
-  const runner = Runner.start(game, { seats, options, seed }, emit);
+  const table = started(seats, options, seed);
+  const { runner, events } = table;
   const rng = seeded(seed);
   const decisions = new Set<string>();
   while (!runner.over) {
-    const list = choices(runner);
+    const list = table.options;
     expect(list.length).toBeGreaterThan(0);
     expect(list.length).toBeLessThanOrEqual(MOST_OPTIONS);
     decisions.add(runner.decision?.do ?? '');
-    runner.act(asked(runner), at(list, below(rng, list.length)));
+    table.choose(at(list, below(rng, list.length)));
     for (const [rule, invariant] of Object.entries(game.invariants)) {
       const wrong = invariant(runner.state, null);
       if (wrong !== null) throw new Error(`${rule}: ${wrong} (${seed})`);
@@ -70,7 +70,9 @@ describe('FE-INV-19, FE-INV-20: every game ends, and every decision has 1 to 100
 
   test('FE-INV-21, FE-INT-10: a second line comes only by nuclear, ns-lines-2, pc-08 or pc-14', () => {
     for (const { events, state } of stories) {
-      for (const { cause, beside } of those(events, 'line-placed')) {
+      for (const event of events) {
+        if (event.kind !== 'line-placed') continue;
+        const { cause, beside } = event;
         if (beside !== null) expect(['nuclear', 'ns-lines-2', 'pc-14']).toContain(cause);
         if (state.options.module3) expect(cause).not.toBe('nuclear');
       }

@@ -3,12 +3,12 @@ import { pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
 import { explain } from '../index.ts';
-import { connectionOf, laid, type Position } from './position.ts';
+import { connectionOf, type Laid, laid } from './position.ts';
 
 const map = mapFor(4);
 
 describe('what a planning action leaves', () => {
-  const given: Position = {
+  const given: Laid = {
     elsewhere: null,
     tokens: { prague: 'coal', krakow: null, kyiv: 'oil' },
     players: [{ money: 3, contracts: { 'c2-03': [1, 1] } }],
@@ -44,7 +44,7 @@ describe('what a line adds', () => {
   });
 
   test('FE-M1-2: with module 1 also the plants that it links', () => {
-    const given: Position = { plants: { prague: [1], vienna: [2] }, lines: { 'start/prague': [0] } };
+    const given: Laid = { plants: { prague: [1], vienna: [2] }, lines: { 'start/prague': [0] } };
     const link = map.connection(connectionOf('prague/vienna'));
     const without = explain.lineGains(laid(given), 0).get(link) ?? 0;
     expect(without).toBe(0);

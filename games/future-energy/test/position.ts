@@ -1,13 +1,10 @@
-import { at, listener, oneOf, type Pile, Runner, type Seat, seeded } from '@kaya/engine';
+import { at, oneOf, type Pile, type Seat, seeded } from '@kaya/engine';
 import { contractIds } from '../data/index.ts';
 import { mapFor } from '../data/tables.ts';
-import { box } from '../index.ts';
+import { game } from '../rules/game.ts';
 import {
   type ConnectionId,
   type ContractId,
-  type FutureEnergy,
-  type FutureEnergyAction,
-  type FutureEnergyEvent,
   type FutureEnergyOptions,
   type FutureEnergyState,
   type FutureEnergyStep,
@@ -17,8 +14,7 @@ import {
   type SpaceId,
   type TokenId,
 } from '../types/index.ts';
-
-const { game } = box;
+import { FutureEnergyPosition } from './choosing.ts';
 
 /** What a player has, where it differs from the start of a game. */
 type Given = Partial<Omit<Player, 'contracts' | 'built'>> & {
@@ -26,7 +22,8 @@ type Given = Partial<Omit<Player, 'contracts' | 'built'>> & {
   readonly contracts?: Readonly<Record<ContractId, readonly number[]>>;
 };
 
-export interface Position {
+/** What lies on the table, where it differs from the start of a game. */
+export interface Laid {
   readonly seats?: number;
   readonly options?: Partial<FutureEnergyOptions>;
   readonly first?: Seat;
@@ -57,17 +54,14 @@ export const OPTIONS: FutureEnergyOptions = {
 export const PAUSE: FutureEnergyStep = { do: 'place-line', seat: 0, left: 1 };
 
 /** A position set up by hand, run up to its first decision. The last step comes first. */
-export function position(given: Position, agenda: readonly FutureEnergyStep[]) {
+export function position(given: Laid, agenda: readonly FutureEnergyStep[]): FutureEnergyPosition {
   const state = laid(given);
   state.agenda = [PAUSE, ...agenda];
-  const { events, emit } = listener<FutureEnergyEvent>();
-  const runner = new Runner(game, state, emit);
-  runner.advance();
-  return { runner, state, events };
+  return new FutureEnergyPosition(state).advance();
 }
 
 /** The table as it is given, with nothing to do yet. */
-export function laid(given: Position): FutureEnergyState {
+export function laid(given: Laid): FutureEnergyState {
   const seats = given.seats ?? 4;
   const map = mapFor(seats);
   const setup = { seats, options: { ...OPTIONS, ...given.options }, seed: 'test' };
@@ -111,18 +105,4 @@ export function connectionOf(ends: string, seats = 4): ConnectionId {
   const found = mapFor(seats).connections.find((it) => (it.a === a && it.b === b) || (it.a === b && it.b === a));
   if (found === undefined) throw new RangeError(`there is no connection ${ends}`);
   return found.id;
-}
-
-/** Plays actions of one seat, each of which must be legal. */
-export function acts(runner: Runner<FutureEnergy>, seat: Seat, ...actions: readonly FutureEnergyAction[]): void {
-  for (const action of actions) {
-    const reasons = runner.why(seat, action);
-    if (reasons.length > 0) throw new Error(`${JSON.stringify(action)} is not legal: ${JSON.stringify(reasons)}`);
-    runner.act(seat, action);
-  }
-}
-
-/** The rules that forbid the action. */
-export function forbidden(runner: Runner<FutureEnergy>, seat: Seat, action: FutureEnergyAction): readonly string[] {
-  return runner.why(seat, action).map((reason) => reason.rule);
 }

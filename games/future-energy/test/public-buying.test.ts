@@ -3,13 +3,12 @@ import { at, pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { FutureEnergyOptions, FutureEnergyStep, PublicId, TokenId } from '../types/index.ts';
 import { type Given, holding, MODULE_2 } from './cards.ts';
-import { against, choices, choose, those } from './choosing.ts';
-import { type Position, position } from './position.ts';
+import { type Laid, position } from './position.ts';
 
 describe('buying', () => {
   const row: PublicId[] = ['pc-01', 'pc-02', 'pc-03', 'pc-04'];
   const pile = pileOf<PublicId>(['pc-05', 'pc-06']);
-  const buying = (money: number, change: Position['change'] = {}) =>
+  const buying = (money: number, change: Laid['change'] = {}) =>
     holding(
       { money, engineers: 2 },
       { do: 'plan', seat: 0 },
@@ -17,10 +16,11 @@ describe('buying', () => {
     );
 
   test('FE-M2-2, FE-M2-4, FE-DEC-4: one of the row for 1M, replaced at once; the same action as a contract', () => {
-    const { runner, state, events } = buying(3);
-    choose(runner, { do: 'plan', choice: 'public' });
-    expect(choices(runner)).toEqual([...row.map((card) => ({ do: 'buy-public', card })), { do: 'buy-blind' }]);
-    choose(runner, { do: 'buy-public', card: 'pc-03' });
+    const table = buying(3);
+    const { state, events } = table;
+    table.choose({ do: 'plan', choice: 'public' });
+    expect(table.options).toEqual([...row.map((card) => ({ do: 'buy-public', card })), { do: 'buy-blind' }]);
+    table.choose({ do: 'buy-public', card: 'pc-03' });
     expect(at(state.players, 0)).toMatchObject({ money: 2, publicContracts: ['pc-03'] });
     expect([state.publicRow[0], state.publicRow[1], state.publicRow[3], state.publicRow.length]).toEqual([
       'pc-01',
@@ -34,43 +34,46 @@ describe('buying', () => {
   });
 
   test('FE-M2-3: only one contract of either kind a turn', () => {
-    const { runner } = buying(9);
-    choose(runner, { do: 'plan', choice: 'public' }, { do: 'buy-public', card: 'pc-03' });
-    expect(against(runner, { do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-3']);
-    expect(against(runner, { do: 'plan', choice: 'contract' })).toEqual(['FE-PLAN-3']);
-    const other = buying(9).runner;
-    choose(other, { do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 1 });
-    expect(against(other, { do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-3']);
+    const table = buying(9);
+    table.choose({ do: 'plan', choice: 'public' }, { do: 'buy-public', card: 'pc-03' });
+    expect(table.why({ do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-3']);
+    expect(table.why({ do: 'plan', choice: 'contract' })).toEqual(['FE-PLAN-3']);
+    const other = buying(9);
+    other.choose({ do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 1 });
+    expect(other.why({ do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-3']);
   });
 
   test('FE-M2-2, FE-M2-5, FE-HID-7: the top card unseen; it is turned up when bought', () => {
-    const { runner, state, events } = buying(3);
-    choose(runner, { do: 'plan', choice: 'public' }, { do: 'buy-blind' });
+    const table = buying(3);
+    const { state } = table;
+    table.choose({ do: 'plan', choice: 'public' }, { do: 'buy-blind' });
     const [card] = at(state.players, 0).publicContracts;
     expect(['pc-05', 'pc-06']).toContain(card);
     expect([state.publicRow, state.publicPile.loose.length]).toEqual([row, 1]);
-    expect(those(events, 'public-bought')).toEqual([{ kind: 'public-bought', seat: 0, card, blind: true, price: 1 }]);
+    expect(table.told('public-bought')).toEqual([{ kind: 'public-bought', seat: 0, card, blind: true, price: 1 }]);
   });
 
   test('FE-M2-4: with an empty pile the row shrinks and nothing is bought blind; the game goes on', () => {
-    const { runner, state } = buying(3, { publicPile: { top: [], loose: [], bottom: [] } });
-    choose(runner, { do: 'plan', choice: 'public' });
-    expect(against(runner, { do: 'buy-blind' })).toEqual(['FE-M2-4']);
-    choose(runner, { do: 'buy-public', card: 'pc-02' });
+    const table = buying(3, { publicPile: { top: [], loose: [], bottom: [] } });
+    const { state } = table;
+    table.choose({ do: 'plan', choice: 'public' });
+    expect(table.why({ do: 'buy-blind' })).toEqual(['FE-M2-4']);
+    table.choose({ do: 'buy-public', card: 'pc-02' });
     expect([state.publicRow, state.lastRound]).toEqual([['pc-01', 'pc-03', 'pc-04'], false]);
-    const sold = buying(3, { publicRow: [], publicPile: { top: [], loose: [], bottom: [] } }).runner;
-    expect(against(sold, { do: 'plan', choice: 'public' })).toEqual(['FE-M2-4']);
+    const sold = buying(3, { publicRow: [], publicPile: { top: [], loose: [], bottom: [] } });
+    expect(sold.why({ do: 'plan', choice: 'public' })).toEqual(['FE-M2-4']);
   });
 
   test('FE-M2-2: it needs 1M', () => {
-    expect(against(buying(1).runner, { do: 'plan', choice: 'public' })).toEqual([]);
-    const poor = holding({ money: 0, publicContracts: ['pc-01'], kept: ['coal', 'gas'] }, { do: 'plan', seat: 0 }).runner;
-    expect(against(poor, { do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-11']);
+    expect(buying(1).why({ do: 'plan', choice: 'public' })).toEqual([]);
+    const poor = holding({ money: 0, publicContracts: ['pc-01'], kept: ['coal', 'gas'] }, { do: 'plan', seat: 0 });
+    expect(poor.why({ do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-11']);
   });
 
   test('FE-M2-5: any number of them may be held', () => {
-    const { runner, state } = holding({ money: 1, publicContracts: ['pc-07', 'pc-08', 'pc-09'] }, { do: 'buy-public', seat: 0 });
-    choose(runner, { do: 'buy-blind' });
+    const table = holding({ money: 1, publicContracts: ['pc-07', 'pc-08', 'pc-09'] }, { do: 'buy-public', seat: 0 });
+    const { state } = table;
+    table.choose({ do: 'buy-blind' });
     expect(at(state.players, 0).publicContracts).toHaveLength(4);
   });
 
@@ -83,20 +86,21 @@ describe('buying', () => {
         {
           change: { display: ['c2-01'], turn: structuredClone(obliged) },
         },
-      ).runner;
-    expect(against(owing(2), { do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-7']);
-    expect(against(owing(1), { do: 'plan', choice: 'public' })).toEqual([]);
+      );
+    expect(owing(2).why({ do: 'plan', choice: 'public' })).toEqual(['FE-PLAN-7']);
+    expect(owing(1).why({ do: 'plan', choice: 'public' })).toEqual([]);
   });
 });
 
 describe('keeping tokens', () => {
   const use = (token: TokenId): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
   const taking = (token: TokenId, player: Given = {}, options: Partial<FutureEnergyOptions> = {}) => {
-    const { runner, state } = position(
+    const table = position(
       { options: { ...MODULE_2, ...options }, plants: { prague: [1] }, players: [{ contracts: { 'c2-06': [1, 1] }, ...player }] },
       [use(token)],
     );
-    if (runner.decision?.do === 'coal-return' || runner.decision?.do === 'shared-line') choose(runner, { do: 'skip' });
+    const { state } = table;
+    if (table.runner.decision?.do === 'coal-return' || table.runner.decision?.do === 'shared-line') table.choose({ do: 'skip' });
     return at(state.players, 0);
   };
 
@@ -120,11 +124,12 @@ describe('keeping tokens', () => {
 
   test('FE-M2-8: who joins takes a joker', () => {
     const offer = { builder: 0, space: 'prague', symbol: 'gas', token: 'gas' } as const;
-    const { runner, state, events } = position(
+    const table = position(
       { options: MODULE_2, plants: { prague: [1] }, players: [{}, { money: 2, contracts: { 'c2-04': [1, 1] } }] },
       [{ do: 'joint', seat: 1, offer, asked: 0 }],
     );
-    choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
+    const { state, events } = table;
+    table.choose({ do: 'join', contract: 'c2-04', slot: 0 });
     expect([at(state.players, 1).jokers, state.jokers]).toEqual([1, 17]);
     expect(events.map((event) => event.kind)).toEqual(['joined', 'built', 'joker-taken']);
   });

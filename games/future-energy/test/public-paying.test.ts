@@ -3,14 +3,14 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { TokenId } from '../types/index.ts';
 import { holding, playCard, TURN_END } from './cards.ts';
-import { against, choices, choose, those } from './choosing.ts';
 
 const pay = (what: 'real' | 'joker' | 'site' | 'investor' | 'engineer') => ({ do: 'pay', with: what }) as const;
 
 describe('paying', () => {
   test('FE-M2-9, FE-M2-17: the tokens shown are discarded, the effect comes, then the points; card and tokens are gone', () => {
-    const { runner, state, events } = holding({ publicContracts: ['pc-07'], kept: ['oil', 'coal', 'gas', 'gas'] });
-    choose(runner, playCard('pc-07'));
+    const table = holding({ publicContracts: ['pc-07'], kept: ['oil', 'coal', 'gas', 'gas'] });
+    const { state, events } = table;
+    table.choose(playCard('pc-07'));
     expect(at(state.players, 0)).toMatchObject({ money: 6, kept: ['gas'], publicContracts: [], points: { publicContracts: 4 } });
     expect(events.map((event) => event.kind)).toEqual([
       'public-used',
@@ -25,13 +25,14 @@ describe('paying', () => {
 
   test('FE-M2-10, FE-DEC-17: any substitute, one for one, but at least one real token', () => {
     const kept: TokenId[] = ['coal', 'site', 'investor', 'engineer'];
-    const { runner, state } = holding({ publicContracts: ['pc-07'], kept, jokers: 1 });
-    choose(runner, playCard('pc-07'));
+    const table = holding({ publicContracts: ['pc-07'], kept, jokers: 1 });
+    const { state } = table;
+    table.choose(playCard('pc-07'));
     // Coal is the only real token: paying it with a substitute would leave none.
-    expect(runner.decision).toMatchObject({ do: 'pc-pay', paid: 1, real: 1 });
-    expect(choices(runner)).toEqual([pay('joker'), pay('site'), pay('investor'), pay('engineer')]);
-    expect(against(runner, pay('real'))).toEqual(['FE-M2-9']);
-    choose(runner, pay('investor'), pay('joker'));
+    expect(table.runner.decision).toMatchObject({ do: 'pc-pay', paid: 1, real: 1 });
+    expect(table.options).toEqual([pay('joker'), pay('site'), pay('investor'), pay('engineer')]);
+    expect(table.why(pay('real'))).toEqual(['FE-M2-9']);
+    table.choose(pay('investor'), pay('joker'));
     expect(at(state.players, 0)).toMatchObject({
       money: 6,
       kept: ['site', 'engineer'],
@@ -42,69 +43,71 @@ describe('paying', () => {
   });
 
   test('FE-M2-10: a choice after which the rest could not be paid is not offered', () => {
-    const { runner } = holding({ publicContracts: ['pc-07'], kept: ['coal', 'gas', 'gas'], jokers: 1 });
-    choose(runner, playCard('pc-07'));
+    const table = holding({ publicContracts: ['pc-07'], kept: ['coal', 'gas', 'gas'], jokers: 1 });
+    table.choose(playCard('pc-07'));
     // The joker is needed for oil, so coal and gas were paid with real tokens by themselves.
-    expect(at(runner.state.players, 0)).toMatchObject({ money: 6, kept: ['gas'], jokers: 0 });
-    const two = holding({ publicContracts: ['pc-07'], kept: ['coal', 'gas'], jokers: 2 }).runner;
-    choose(two, playCard('pc-07'));
-    expect(choices(two)).toEqual([pay('real'), pay('joker')]);
-    choose(two, pay('joker'));
+    expect(at(table.runner.state.players, 0)).toMatchObject({ money: 6, kept: ['gas'], jokers: 0 });
+    const two = holding({ publicContracts: ['pc-07'], kept: ['coal', 'gas'], jokers: 2 });
+    two.choose(playCard('pc-07'));
+    expect(two.options).toEqual([pay('real'), pay('joker')]);
+    two.choose(pay('joker'));
     expect(at(two.state.players, 0)).toMatchObject({ money: 6, kept: ['coal'], jokers: 0 });
   });
 
   test('FE-M2-10: substitutes alone never pay', () => {
-    const { runner } = holding({ publicContracts: ['pc-07', 'pc-01'], kept: ['site', 'investor', 'gas'], jokers: 1 });
-    expect(against(runner, playCard('pc-07'))).toEqual([]);
-    const none = holding({ publicContracts: ['pc-07', 'pc-02'], kept: ['site', 'investor', 'nuclear', 'oil'], jokers: 1 }).runner;
-    expect(against(none, playCard('pc-07'))).toEqual([]);
+    const table = holding({ publicContracts: ['pc-07', 'pc-01'], kept: ['site', 'investor', 'gas'], jokers: 1 });
+    expect(table.why(playCard('pc-07'))).toEqual([]);
+    const none = holding({ publicContracts: ['pc-07', 'pc-02'], kept: ['site', 'investor', 'nuclear', 'oil'], jokers: 1 });
+    expect(none.why(playCard('pc-07'))).toEqual([]);
     const only = holding(
       { publicContracts: ['pc-07', 'pc-02'], kept: ['site', 'site', 'nuclear'], jokers: 1, lines: 14 },
       TURN_END,
       {
         lines: { 'start/berlin': [0] },
       },
-    ).runner;
-    expect(against(only, playCard('pc-07'))).toEqual(['FE-M2-10']);
+    );
+    expect(only.why(playCard('pc-07'))).toEqual(['FE-M2-10']);
   });
 
   test('FE-M2-11: one energy never replaces another', () => {
-    const { runner } = holding({ publicContracts: ['pc-01', 'pc-07'], kept: ['coal', 'oil', 'nuclear', 'gas'] });
-    choose(runner, playCard('pc-07'));
-    expect(at(runner.state.players, 0).kept).toEqual(['nuclear']);
-    const lacking = holding({ publicContracts: ['pc-01', 'pc-02'], kept: ['coal', 'oil', 'nuclear'] }).runner;
-    expect(against(lacking, playCard('pc-01'))).toEqual(['FE-M2-10']);
+    const table = holding({ publicContracts: ['pc-01', 'pc-07'], kept: ['coal', 'oil', 'nuclear', 'gas'] });
+    table.choose(playCard('pc-07'));
+    expect(at(table.runner.state.players, 0).kept).toEqual(['nuclear']);
+    const lacking = holding({ publicContracts: ['pc-01', 'pc-02'], kept: ['coal', 'oil', 'nuclear'] });
+    expect(lacking.why(playCard('pc-01'))).toEqual(['FE-M2-10']);
   });
 
   test('FE-M2-12: with a substitute the effect comes, but no points', () => {
-    const { runner, state } = holding({ publicContracts: ['pc-01'], kept: ['coal'], jokers: 1 });
-    choose(runner, playCard('pc-01'));
+    const table = holding({ publicContracts: ['pc-01'], kept: ['coal'], jokers: 1 });
+    const { state } = table;
+    table.choose(playCard('pc-01'));
     expect(at(state.players, 0)).toMatchObject({ money: 4, points: { publicContracts: 0 } });
   });
 
   test('FE-M2-13: tokens on player boards and nuclear boards do not count', () => {
-    const { runner } = holding({
+    const table = holding({
       publicContracts: ['pc-01', 'pc-02'],
       kept: ['coal', 'nuclear', 'oil'],
       investors: 2,
       engineers: 3,
       nuclear: 2,
     });
-    expect(against(runner, playCard('pc-01'))).toEqual(['FE-M2-10']);
+    expect(table.why(playCard('pc-01'))).toEqual(['FE-M2-10']);
   });
 
   test('FE-M2-18: an effect that is impossible is skipped, and the points are scored all the same', () => {
-    const { runner, state, events } = holding({ publicContracts: ['pc-03'], kept: ['gas', 'oil'] });
-    choose(runner, playCard('pc-03'));
+    const table = holding({ publicContracts: ['pc-03'], kept: ['gas', 'oil'] });
+    const { state } = table;
+    table.choose(playCard('pc-03'));
     expect(at(state.players, 0).points.publicContracts).toBe(2);
-    expect(those(events, 'effect-lost')).toEqual([{ kind: 'effect-lost', seat: 0, cause: 'pc-03' }]);
+    expect(table.told('effect-lost')).toEqual([{ kind: 'effect-lost', seat: 0, cause: 'pc-03' }]);
   });
 
   test('FE-M2-19, FE-DEC-17: without effect only real tokens are taken; without both the card is not offered', () => {
-    const { runner } = holding({ publicContracts: ['pc-03', 'pc-01'], kept: ['gas', 'oil', 'coal'], jokers: 1 });
-    choose(runner, playCard('pc-03'));
-    expect(at(runner.state.players, 0)).toMatchObject({ jokers: 1, kept: ['coal'] });
-    const useless = holding({ publicContracts: ['pc-03', 'pc-01'], kept: ['gas', 'coal'], jokers: 1 }).runner;
-    expect(against(useless, playCard('pc-03'))).toEqual(['FE-M2-19']);
+    const table = holding({ publicContracts: ['pc-03', 'pc-01'], kept: ['gas', 'oil', 'coal'], jokers: 1 });
+    table.choose(playCard('pc-03'));
+    expect(at(table.runner.state.players, 0)).toMatchObject({ jokers: 1, kept: ['coal'] });
+    const useless = holding({ publicContracts: ['pc-03', 'pc-01'], kept: ['gas', 'coal'], jokers: 1 });
+    expect(useless.why(playCard('pc-03'))).toEqual(['FE-M2-19']);
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyOptions, FutureEnergyStep, PublicId, TokenId } from '../types/index.ts';
 import { type Given, holding, MODULE_2, playCard, TURN_END } from './cards.ts';
-import { against, asked, choices, choose, those } from './choosing.ts';
 import { position } from './position.ts';
 
 describe('the windows', () => {
@@ -21,14 +20,15 @@ describe('the windows', () => {
       { do: 'final-window', seat: 0 },
     ];
     for (const step of steps) {
-      const { runner, state } = holding(rich, step, { elsewhere: 'gas' });
-      const decision = runner.decision;
-      expect(against(runner, playCard('pc-01'))).toEqual([]);
-      choose(runner, playCard('pc-01'));
+      const table = holding(rich, step, { elsewhere: 'gas' });
+      const { state } = table;
+      const decision = table.runner.decision;
+      expect(table.why(playCard('pc-01'))).toEqual([]);
+      table.choose(playCard('pc-01'));
       expect(at(state.players, 0).money).toBe(13);
       // FE-M2-16: then the same question again, unless nothing is left to choose.
-      if (choices(runner).length > 1 && decision?.do !== 'turn-end' && decision?.do !== 'final-window') {
-        expect(runner.decision?.do).toBe(decision?.do);
+      if (table.options.length > 1 && decision?.do !== 'turn-end' && decision?.do !== 'final-window') {
+        expect(table.runner.decision?.do).toBe(decision?.do);
       }
     }
   });
@@ -36,68 +36,66 @@ describe('the windows', () => {
   test('FE-DEC-15, FE-DEC-16: without a usable card nobody is asked', () => {
     for (const step of [TURN_END, { do: 'final-window', seat: 0 }, { do: 'between-turns', seat: 0 }] as const) {
       expect(holding({ publicContracts: ['pc-01'], kept: ['coal'] }, step).runner.decision?.do).toBe('place-line');
-      const { runner } = holding(card, step);
-      expect(choices(runner)).toEqual([{ do: 'end' }, playCard('pc-01')]);
-      expect(runner.standing(0, 'never-use')).toEqual({ do: 'end' });
+      const table = holding(card, step);
+      expect(table.options).toEqual([{ do: 'end' }, playCard('pc-01')]);
+      expect(table.runner.standing(0, 'never-use')).toEqual({ do: 'end' });
     }
   });
 
   test('FE-M2-15: any number of cards, one after the other; not inside another card', () => {
-    const { runner, state } = holding({
+    const table = holding({
       publicContracts: ['pc-01', 'pc-07', 'pc-06'],
       kept: ['coal', 'gas', 'coal', 'gas', 'oil', 'gas', 'nuclear'],
       contracts: { 'c2-01': [1, 1] },
     });
-    choose(runner, playCard('pc-01'), playCard('pc-07'), playCard('pc-06'));
-    expect(runner.decision?.do).toBe('pc-return');
-    expect(choices(runner).some((action) => action.do === 'use-public')).toBe(false);
+    const { state } = table;
+    table.choose(playCard('pc-01'), playCard('pc-07'), playCard('pc-06'));
+    expect(table.runner.decision?.do).toBe('pc-return');
+    expect(table.options.some((action) => action.do === 'use-public')).toBe(false);
     expect(at(state.players, 0).money).toBe(10);
   });
 
   test('FE-M2-16: the options of the interrupted decision are computed anew', () => {
-    const { runner } = holding({ ...card, contracts: { 'c2-04': [1, 1] } }, { do: 'move', seat: 0 }, { elsewhere: 'gas' });
-    expect(choices(runner)).toEqual([{ do: 'pass' }, playCard('pc-01')]);
-    choose(runner, playCard('pc-01'));
-    expect(choices(runner)).toHaveLength(8);
-    expect(against(runner, { do: 'pass' })).toEqual(['FE-MOVE-11']);
+    const table = holding({ ...card, contracts: { 'c2-04': [1, 1] } }, { do: 'move', seat: 0 }, { elsewhere: 'gas' });
+    expect(table.options).toEqual([{ do: 'pass' }, playCard('pc-01')]);
+    table.choose(playCard('pc-01'));
+    expect(table.options).toHaveLength(8);
+    expect(table.why({ do: 'pass' })).toEqual(['FE-MOVE-11']);
   });
 
   test('FE-M2-22: nobody must use a card, not even to be able to move', () => {
-    const { runner, events } = holding(
-      { ...card, contracts: { 'c2-04': [1, 1] } },
-      { do: 'move', seat: 0 },
-      { elsewhere: 'gas' },
-    );
-    choose(runner, { do: 'pass' });
-    expect(those(events, 'passed')).toHaveLength(1);
+    const table = holding({ ...card, contracts: { 'c2-04': [1, 1] } }, { do: 'move', seat: 0 }, { elsewhere: 'gas' });
+    table.choose({ do: 'pass' });
+    expect(table.told('passed')).toHaveLength(1);
   });
 
   test('FE-M2-14, FE-OPT-5: by default there is no window before the turn of another player', () => {
     const players = [{ money: 0 }, card, card, card];
     const asking = (timing: FutureEnergyOptions['publicContractTiming'], module2 = true) =>
-      position({ options: { module2, publicContractTiming: timing }, players }, [{ do: 'turn', seat: 0 }]).runner;
-    expect(asking('own-turn').decision?.do).toBe('plan');
-    expect(asking('every-turn').decision).toEqual({ do: 'between-turns', seat: 1 });
-    expect(asking('every-turn', false).decision?.do).toBe('plan');
+      position({ options: { module2, publicContractTiming: timing }, players }, [{ do: 'turn', seat: 0 }]);
+    expect(asking('own-turn').asked).toBe('plan');
+    expect(asking('every-turn').runner.decision).toEqual({ do: 'between-turns', seat: 1 });
+    expect(asking('every-turn', false).asked).toBe('plan');
   });
 
   test('FE-M2-25, FE-DEC-28: all but the one about to move, in turn order, if they have a usable card', () => {
     const players: Given[] = [card, { money: 0 }, { publicContracts: ['pc-01'] }, card];
-    const { runner, state } = position({ options: { module2: true, publicContractTiming: 'every-turn' }, players }, [
+    const table = position({ options: { module2: true, publicContractTiming: 'every-turn' }, players }, [
       { do: 'turn', seat: 1 },
     ]);
+    const { state } = table;
     const order: Seat[] = [];
-    while (runner.decision?.do === 'between-turns') {
-      order.push(asked(runner));
-      choose(runner, { do: 'end' });
+    while (table.runner.decision?.do === 'between-turns') {
+      order.push(table.seat);
+      table.choose({ do: 'end' });
     }
     expect(order).toEqual([3, 0]);
-    expect(runner.decision).toEqual({ do: 'plan', seat: 1 });
+    expect(table.runner.decision).toEqual({ do: 'plan', seat: 1 });
     expect(at(state.players, 1).money).toBe(3); // only then comes the income
   });
 
   test('FE-M2-25: what happens in it belongs to the round about to begin', () => {
-    const { runner, state } = position(
+    const table = position(
       {
         options: { module2: true, publicContractTiming: 'every-turn' },
         players: [{}, { publicContracts: ['pc-14'], kept: ['coal', 'gas', 'nuclear', 'oil'], lines: 1 }],
@@ -105,10 +103,11 @@ describe('the windows', () => {
       },
       [{ do: 'round' }],
     );
-    choose(runner, playCard('pc-14'));
-    choose(runner, at(choices(runner), 0));
+    const { state } = table;
+    table.choose(playCard('pc-14'));
+    table.choose(at(table.options, 0));
     expect([state.lastRound, state.roundChanged]).toEqual([true, true]);
-    expect(runner.decision).toEqual({ do: 'plan', seat: 0 });
+    expect(table.runner.decision).toEqual({ do: 'plan', seat: 0 });
     expect(state.agenda.filter((step) => step.do === 'turn')).toHaveLength(3);
   });
 });
@@ -117,10 +116,10 @@ describe('FE-M2-24: who is asked to join although they cannot yet', () => {
   const offer = { builder: 1, space: 'prague', symbol: 'gas', token: 'gas' } as const;
   const asks = (player: Given) => {
     const none = { money: 0, contracts: {} };
-    const { runner } = position({ options: MODULE_2, plants: { prague: [0, 1] }, players: [player, none, none, none] }, [
+    const table = position({ options: MODULE_2, plants: { prague: [0, 1] }, players: [player, none, none, none] }, [
       { do: 'joint-round', offer, asked: 0 },
     ]);
-    return runner.decision?.do === 'joint';
+    return table.runner.decision?.do === 'joint';
   };
   const gas = { 'c2-04': [1, 1] };
   const all: TokenId[] = ['coal', 'gas', 'nuclear', 'oil'];
@@ -163,12 +162,13 @@ describe('FE-M2-24: who is asked to join although they cannot yet', () => {
 });
 
 test('FE-M2-23: the space where pc-05 leaves the crew is a destination for nothing', () => {
-  const { runner, state } = holding(
+  const table = holding(
     { money: 0, publicContracts: ['pc-05'], kept: ['coal', 'nuclear'], contracts: { 'c2-04': [1, 1] } },
     { do: 'move', seat: 0 },
     { elsewhere: 'oil', tokens: { prague: 'gas' }, players: [{ money: 0 }, { money: 0 }, { money: 0 }] },
   );
-  choose(runner, playCard('pc-05'), { do: 'step-crew', space: 'prague' });
+  const { state } = table;
+  table.choose(playCard('pc-05'), { do: 'step-crew', space: 'prague' });
   // Prague is the only destination that costs nothing: the crew builds where it stands.
   expect(mapOf(state).spaces[state.crew]?.id).toBe('prague');
   expect(at(state.players, 0).built[state.crew]).toBe(1);

@@ -5,13 +5,13 @@ import { scene } from '../board/scene.ts';
 import { components } from '../data/index.ts';
 import { box } from '../index.ts';
 import type { FutureEnergy } from '../types/index.ts';
-import { laid, OPTIONS, type Position } from './position.ts';
+import { type Laid, laid, OPTIONS } from './position.ts';
 
 const { game } = box;
 const { supply } = components;
 
 /** The pieces at a place, as the viewer sees them. */
-function lying(given: Position, place: string, viewer = 0) {
+function lying(given: Laid, place: string, viewer = 0) {
   return scene(viewOf(game, laid(given), viewer), viewer).filter((it) => it.place === place);
 }
 
@@ -44,7 +44,7 @@ describe('which piece lies where', () => {
   );
 
   test('a token lies on its space, plants where they were built, both lines on their connection', () => {
-    const given: Position = {
+    const given: Laid = {
       crew: 'prague',
       tokens: { oslo: 'coal' },
       plants: { prague: [0, 2, 1, 0] },
@@ -64,7 +64,7 @@ describe('which piece lies where', () => {
   });
 
   test('plants wait on the slots of contracts; a contract that is done lies with its owner', () => {
-    const given: Position = { players: [{ contracts: { 'c3-01': [0, 1, 2] }, completed: ['c2-01'] }] };
+    const given: Laid = { players: [{ contracts: { 'c3-01': [0, 1, 2] }, completed: ['c2-01'] }] };
     expect(lying(given, 'contract:c3-01')).toMatchObject([{ id: 'c3-01', kind: 'contract', owner: 0 }]);
     expect([0, 1, 2].map((slot) => lying(given, `contract:c3-01/slot:${slot}`).length)).toEqual([0, 1, 2]);
     expect(lying(given, 'player:0').filter((it) => it.kind === 'contract')).toMatchObject([{ id: 'c2-01' }]);

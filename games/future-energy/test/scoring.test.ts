@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { voice } from '../text/voice.ts';
 import type { Points, Source } from '../types/index.ts';
 import type { Given } from './cards.ts';
-import { those } from './choosing.ts';
-import { type Position, position } from './position.ts';
+import { type Laid, position } from './position.ts';
 
 // Section 7.2 and module 1: final scoring. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const NO_POINTS: Points = {
@@ -18,17 +17,17 @@ const NO_POINTS: Points = {
   largestNetwork: 0,
 };
 
-const scored = (given: Position) => position({ elsewhere: null, ...given }, [{ do: 'final-scoring' }]);
+const scored = (given: Laid) => position({ elsewhere: null, ...given }, [{ do: 'final-scoring' }]);
 
 /** What each seat scores from one source. */
-function points(given: Position, source: Source): (number | undefined)[] {
+function points(given: Laid, source: Source): (number | undefined)[] {
   return scored(given).state.outcome?.sources.map((sources) => sources[source]) ?? [];
 }
 
 /** The points in the north for so many plants of each seat there. */
 function north(seats: number, ...plants: number[]): readonly number[] | undefined {
-  const { events } = scored({ seats, plants: { oslo: plants } });
-  return those(events, 'region-scored').find(({ region }) => region === 'north')?.points;
+  const table = scored({ seats, plants: { oslo: plants } });
+  return table.told('region-scored').find(({ region }) => region === 'north')?.points;
 }
 
 describe('empty slots and certificates', () => {
@@ -41,8 +40,8 @@ describe('empty slots and certificates', () => {
   });
 
   test('FE-SCO-2, FE-HID-9: certificates are turned up for all', () => {
-    const { events } = scored({ seats: 2, players: [{ certificates: [3, 4] }, {}] });
-    expect(those(events, 'certificates-scored')).toContainEqual({
+    const table = scored({ seats: 2, players: [{ certificates: [3, 4] }, {}] });
+    expect(table.told('certificates-scored')).toContainEqual({
       kind: 'certificates-scored',
       seat: 0,
       values: [3, 4],
@@ -79,9 +78,10 @@ describe('majorities', () => {
   });
 
   test('FE-SCO-7: plants on the start space count in no region', () => {
-    const { state, events } = scored({});
+    const table = scored({});
+    const { state } = table;
     expect(state.players.map((player) => player.built[0])).toEqual([1, 1, 1, 1]);
-    expect(those(events, 'region-scored')).toHaveLength(5);
+    expect(table.told('region-scored')).toHaveLength(5);
     expect(state.outcome?.sources.map((sources) => sources['regions'])).toEqual([0, 0, 0, 0]);
   });
 
