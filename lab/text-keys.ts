@@ -9,24 +9,18 @@ export function valuesOf(message: string, locale: string): string[] {
   const names = new Set<string>();
   const walk = (parts: readonly Part[]) => {
     for (const part of parts) {
-      if (part.type !== LITERAL && part.type !== POUND) names.add(part.value);
-      for (const option of Object.values(part.options ?? {})) walk(option.value);
+      if ('value' in part && part.type !== LITERAL) names.add(part.value);
+      if ('options' in part) for (const option of Object.values(part.options)) walk(option.value);
     }
   };
-  // The parser's own types are not the library's to give; only what is read here is named.
-  walk(new IntlMessageFormat(message, locale).getAst() as unknown as Part[]);
+  walk(new IntlMessageFormat(message, locale).getAst());
   return [...names].sort();
 }
 
-interface Part {
-  readonly type: number;
-  readonly value: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
-}
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** Kinds of parts in a parsed ICU message that carry no value. */
+/** The kind of a part that is plain text. */
 const LITERAL = 0;
-const POUND = 7;
 
 /** What the engine's plain voice says under a game's prefix: its own source tells. */
 const PLAIN_VOICE = readFileSync(new URL('../engine/plain-voice.ts', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 // One way to think for every thread: what is asked, what comes back, and what happens when a brain fails.
-import { type Brain, Runner, type State, seeded, viewOf } from '@kaya/engine';
+import { type Brain, type Game, Runner, type State, seeded, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
 import { bots, type Question, serve } from '../index.ts';
@@ -22,9 +22,8 @@ const question: Question = {
 /** The teaching game with another brain. */
 function withBrain(brain: Brain<Lamp> | undefined) {
   const { brain: _, ...rest } = game;
-  return serve(
-    async () => (brain === undefined ? rest : { ...rest, brain }) as unknown as Parameters<typeof bots.hard.choose>[0],
-  );
+  const played: Game = brain === undefined ? rest : { ...rest, brain };
+  return serve(async () => played);
 }
 
 function broken(): never {
@@ -32,7 +31,7 @@ function broken(): never {
 }
 
 test('the answer is what the level chooses from the view with that seed and budget', async () => {
-  const answer = await serve(async () => game as unknown as Parameters<typeof bots.hard.choose>[0])(question);
+  const answer = await serve(async (): Promise<Game> => game)(question);
   const thought = bots.hard.choose(game, { view, seat: 0, seats: 2 }, seeded('x'), { iterations: 20 });
   expect(answer).toMatchObject({ action: thought.action, level: 'hard', failures: [], explanation: null });
   expect(answer.considered).toEqual(thought.considered.slice(0, 4));
