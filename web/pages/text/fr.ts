@@ -8,7 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.count': 'Nombre de joueurs',
   'new.about.hard': 'Le robot fort gagne trois parties sur quatre contre le moyen.',
   'new.about.master':
-    'Le maître a appris en jouant contre lui-même. Il obtient {share, number, percent} des premières places contre le robot fort (au hasard : {fair, number, percent}).',
+    'Le maître a appris en jouant contre lui-même. Il obtient {share, number, percent} des premières places contre le robot fort (au hasard : {fair, number, percent}).',
   'new.about.team':
     'Une équipe de robots forts gagne presque toujours la partie normale, une équipe moyenne quatre fois sur cinq, une équipe facile une fois sur deux.',
   'new.options': 'Options',
