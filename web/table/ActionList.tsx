@@ -155,7 +155,7 @@ function PartByPart({ actions, label, hinted }: ListProps) {
 
   return (
     <>
-      {named.length > MANY && (
+      {(groups.length + plain.length > MANY || wanted !== '') && (
         <input
           type="search"
           className="action-search"

@@ -76,11 +76,11 @@ export interface Fault {
 const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
-/** So much of a list is seen at least, in pixels: three answers and the beginning of the next. */
-const LISTED = 170;
+/** So much of a list is seen at least, in pixels: three answers. */
+const LISTED = 144;
 
 /** What is not as it should be. */
-export function faultsOf({ page, window }: Look): Fault[] {
+export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault[] {
   const { needed, least, target } = limitsIn(window);
   // A tenth of a pixel is nobody's difference.
   const below = (size: number, limit: number) => size < limit - 0.1;
@@ -129,14 +129,38 @@ export async function* looksAt(
   }
 }
 
+/** Pages without a table: nothing is decided there at once, and all of it is read. */
+const PAGES = ['/', '/new/co2?mode=bots', '/new/bataille-pour-le-climat?mode=online', '/learn/co2', '/settings'] as const;
+
+/** Looks at the pages around the tables, in one window after the other. */
+export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'moment'> & { readonly path: string }> {
+  await prepare(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const locale of ['en', 'fr', 'ru'] as const) {
+      await settle(page, locale);
+      for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
+        await page.setViewportSize(window);
+        yield { path, window, locale, page: await measured(page) };
+      }
+    }
+    await settle(page, 'en');
+  }
+}
+
 /** Changes the language as another tab of the same browser would. */
-async function speak(page: Page, locale: Locale): Promise<void> {
+async function settle(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((to) => {
     const key = 'kaya-settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...kept, locale: to }));
     dispatchEvent(new StorageEvent('storage', { key }));
   }, locale);
+  await page.locator(`html[lang=${locale}]`).waitFor();
+}
+
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await settle(page, locale);
   const home = { en: 'Menu', fr: 'Menu', ru: 'Меню' }[locale];
   await page.locator(`html[lang=${locale}] .table-header`, { hasText: home }).waitFor();
 }
@@ -173,7 +197,7 @@ function measure(): Measured {
   };
   const partOf = (element: Element) => (element.closest('.panzoom-sheet') === null ? named(element) : 'board');
   const isOff = (element: Element) =>
-    element.closest('.hidden, [hidden], title, style, option, defs, symbol') !== null ||
+    element.closest('.hidden, .skip:not(:focus), [hidden], title, style, option, defs, symbol') !== null ||
     // Words for the ear alone.
     element.closest('[style*="clip-path: inset(50%)"]') !== null ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -271,7 +295,8 @@ function measure(): Measured {
   const found: { what: string; size: number; board: boolean; x: number; y: number }[] = [];
   const PRESSED = 'button, a[href], input, select, summary, [data-may-point], [data-may-begin]';
   for (const element of document.querySelectorAll(PRESSED)) {
-    if (isOff(element) || element.closest('p') !== null || (element instanceof HTMLButtonElement && element.disabled)) continue;
+    if (isOff(element) || element.closest('p, .prompt') !== null || (element instanceof HTMLButtonElement && element.disabled))
+      continue;
     const pressed = element.matches('input') ? (element.closest('label') ?? element) : element;
     const box = pressed.getBoundingClientRect();
     if (box.width === 0 && box.height === 0) continue;

@@ -45,6 +45,14 @@ for (const [device, viewport] of [
     // One's own step brings no old words back.
     await chooseFirst(page);
     await expect(page.locator('.decision .action')).not.toHaveText(asked);
+    if (device === 'phone') {
+      // The list has half of the screen, and more of it for whoever wants to read.
+      const room = () => page.locator('.side-panel').evaluate((it) => Number.parseFloat(getComputedStyle(it).maxHeight));
+      const before = await room();
+      expect(before).toBeGreaterThan(0.4 * viewport.height);
+      await page.getByRole('button', { name: 'More room for this list' }).click();
+      await expect.poll(room).toBeGreaterThan(before + 100);
+    }
     // After a reload nothing old is told.
     await page.reload();
     await myTurn(page);

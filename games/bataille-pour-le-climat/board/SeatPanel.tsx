@@ -102,7 +102,8 @@ function Count({ glyph, colour, ink, count, level, said, allowed }: CountProps) 
         }}
       >
         <Glyph glyph={glyph} size={13} fill={count > 0 ? '#fff' : ink} />
-        {count}
+        {/* So many cards: a card's own value stands without a sign. */}
+        {count > 0 ? `×${count}` : count}
       </span>
       <span style={{ display: 'flex', gap: 2, height: 4 }}>
         {[1, 2, 3].map((it) => (

@@ -14,7 +14,7 @@ import { ICONS, type IconName } from './icons.ts';
 /** On a desk cards lie in a row as high as the edge of the table; on a phone two stand side by side, as high as their words. */
 function cardStyle(portrait: boolean | undefined): CSSProperties {
   return {
-    ...(portrait === true ? { minHeight: 92 } : { flex: '1 0 204px', maxWidth: 240, height: 118 }),
+    ...(portrait === true ? { minHeight: 92 } : { flex: 'none', width: 240, height: 118 }),
     boxSizing: 'border-box',
     padding: '5px 9px 4px',
     borderRadius: 6,

@@ -27,9 +27,11 @@ const chip: CSSProperties = {
   background: 'var(--paper)',
 };
 const chips: CSSProperties = { ...row, gap: 5, flexWrap: 'wrap' };
+/** One's own beside a question: what has no room is scrolled to. */
+const inOneRow: CSSProperties = { ...row, gap: 5, flexWrap: 'nowrap', overflowX: 'auto' };
 /** How large slots are drawn: to be looked at, or to be chosen with a finger. */
 const LOOKED_AT = { size: 20 };
-const TOUCHED = { size: 26, wide: 44 };
+const TOUCHED = { size: 22, wide: 44 };
 const publicChip: CSSProperties = { ...chip, display: 'flex', gap: 2 };
 
 /** What a player visibly owns. One's own contracts lie before one, in the hand; on a phone that is another tab. */
@@ -41,7 +43,7 @@ export function SeatPanel({ view, viewer, seat, say, portrait }: BoardProps<Futu
     <div style={panel} data-place={place.player(seat)}>
       <Things {...ownedBy(view, seat, pieces)} names={names} />
       {(seat !== viewer || portrait === true) && (contracts.length > 0 || publicContracts.length > 0) && (
-        <div style={chips}>
+        <div style={seat === viewer ? inOneRow : chips}>
           {contracts.map((owned) => (
             <span key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={chip}>
               <ContractSlots owned={owned} seat={seat} pieces={pieces} {...(seat === viewer ? TOUCHED : LOOKED_AT)} />

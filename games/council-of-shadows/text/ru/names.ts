@@ -98,7 +98,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.card.ai-mega-drill': 'Мегабур',
   'cos.card.ai-gem-vault': 'Хранилище самоцветов',
   'cos.card.ai-gem-cache': 'Тайник самоцветов',
-  'cos.card.ai-refinery': 'Обогатительный завод',
+  'cos.card.ai-refinery': 'Мастерская огранки',
   'cos.card.ai-mine-and-refine': 'Добыча и огранка',
   'cos.card.ai-reactor': 'Реактор',
   'cos.card.ai-overload': 'Перегрузка',
