@@ -56,7 +56,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   train: {
     usage:
-      'train <game> --players n --out folder [--generations n] [--games n] [--passes n] [--trial n] [--hidden n] [--lambda 0.7] [--steepness 0.3] [--rate 0.003] [--drawn 0.3] [--parallel n] [--seed s] [--option k=v]…',
+      'train <game> --players n --out folder [--keep file] [--generations n] [--games n] [--passes n] [--trial n] [--hidden n] [--lambda 0.7] [--steepness 0.3] [--rate 0.003] [--drawn 0.3] [--parallel n] [--seed s] [--option k=v]…',
     does: 'learn to judge positions from games of medium, then from own play; goes on where it was stopped (docs/bots.md)',
     load: () => import('./commands/train.ts'),
   },

@@ -1,10 +1,13 @@
-import { Runner, SheetOfNumbers, seeded, viewOf } from '@kaya/engine';
+import { imagined, Runner, type Sheet, SheetOfNumbers, seeded, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { bots, levelsAt, seenBy } from '../index.ts';
+import { bots, levelsAt, seenBy, serve } from '../index.ts';
 import { judgedBy, Net, partsOf, sharesOf, unpacked, type Weights } from '../net/index.ts';
 
 const { game } = lamplighters;
+const { brain } = game;
+if (brain === undefined) throw new Error('the teaching game has a brain');
+type LampState = ReturnType<typeof game.clone>;
 const setup = { seats: 2, options: { nights: 4, wind: 'stormy', openHands: false } as const, seed: 'net' };
 
 /** Two inputs, one hidden unit, two outputs, with weights that are easy to follow by hand. */
@@ -16,6 +19,14 @@ function small(): Net {
   net.outputBias.set([0.25, 0]);
   net.straight.set([0.5, 0, 0, 1]);
   return net;
+}
+
+function packed(net: Net): Weights {
+  const parts = partsOf(net).map((part) => {
+    const unit = Math.max(...part.map(Math.abs)) / 127 || 1;
+    return { unit, steps: btoa(String.fromCharCode(...part.map((it) => Math.round(it / unit) + 128))) };
+  });
+  return { format: 1, ...net.shape, names: '', steepness: 0.3, common: false, parts, learnt: {} };
 }
 
 function sheetOf(numbers: readonly number[]): SheetOfNumbers {
@@ -36,11 +47,7 @@ describe('a network', () => {
 
   test('is kept in eight bits a weight; other data are refused', () => {
     const net = small();
-    const parts = partsOf(net).map((part) => {
-      const unit = Math.max(...part.map(Math.abs)) / 127;
-      return { unit, steps: btoa(String.fromCharCode(...part.map((it) => Math.round(it / unit) + 128))) };
-    });
-    const weights: Weights = { format: 1, ...net.shape, names: '', steepness: 0.3, common: false, parts, learnt: {} };
+    const weights = packed(net);
     const read = unpacked(weights).net;
     for (const numbers of [
       [0, 0],
@@ -90,6 +97,36 @@ describe('a game as somebody sees it who learnt it', () => {
     // The end is what the network was taught: two points ahead, and one more for the victory.
     const outcome = { ending: 'dawn', winners: [0], ranks: [1, 2], scores: [7, 5], sources: [{}, {}] };
     expect(judged.brain.value({ ...state, outcome }, 0)).toBeCloseTo(3, 5);
+  });
+
+  test('master plays where something was learnt, answers by its view alone, and is asked through the same door as others', async () => {
+    const net = new Net({ inputs: 2, hidden: 1, outputs: 2 });
+    net.straight.set([1, 0, 0, 1]);
+    const learnt = {
+      measured: { 2: 0.5 },
+      load: async () => ({
+        inputs: {
+          look: (state: LampState, seat: number, sheet: Sheet) => {
+            sheet.number('own coins', (state.players[seat]?.coins ?? 0) / 4);
+            sheet.number('other coins', (state.players[1 - seat]?.coins ?? 0) / 4);
+          },
+        },
+        weights: async () => packed(net),
+      }),
+    };
+    const known = { ...game, brain: { ...brain, learnt } };
+    expect(levelsAt(known, 2)).toContain('master');
+    expect(levelsAt(known, 3)).not.toContain('master');
+    const { state } = Runner.start(game, setup);
+    const seen = await seenBy('master', known, 2);
+    const think = (view: LampState) => bots.master.choose(seen, { view, seat: 0, seats: 2 }, seeded('same'), { iterations: 12 });
+    const view = viewOf(game, state, 0);
+    expect(think(viewOf(game, imagined(game, state, 0, seeded('other')), 0))).toEqual(think(view));
+    const ask = serve(async () => known);
+    const question = { game: game.id, level: 'master', view, seat: 0, seats: 2, seed: 'x', budget: { iterations: 6 } } as const;
+    expect(await ask(question)).toMatchObject({ level: 'master', failures: [] });
+    // Where nothing was learnt the next lower level answers, and the answer says so.
+    expect(await serve(async () => game)(question)).toMatchObject({ level: 'hard', failures: [{ level: 'master' }] });
   });
 
   test('master plays nothing that it has not learnt', async () => {

@@ -1,17 +1,20 @@
 import { inputNames, Runner } from '@kaya/engine';
 import { given, givenOptions, setupFrom, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { provenance } from '../provenance.ts';
 import type { Course } from '../train/course.ts';
 import { Notebook } from '../train/notebook.ts';
 import { Threads } from '../train/threads.ts';
 import { type Listener, Training } from '../train/training.ts';
 import { UserError } from '../user-error.ts';
+import { mustBeWritable, write } from '../writing.ts';
 
 /** Learns to judge positions of one game at one table size. */
 export async function run(args: string[]): Promise<void> {
   const { values, only } = given(args, {
     players: { type: 'string', default: '2' },
     out: { type: 'string' },
+    keep: { type: 'string' },
     generations: { type: 'string', default: '4' },
     games: { type: 'string', default: '2000' },
     passes: { type: 'string', default: '8' },
@@ -28,6 +31,7 @@ export async function run(args: string[]): Promise<void> {
   const box = await boxOf(only);
   const { game } = box;
   if (values.out === undefined) throw new UserError('--out names the folder in which games and networks are kept.');
+  mustBeWritable(values.keep);
   const players = wholeNumber(values.players, 'players', Math.max(2, game.seats.min), game.seats.max);
   const { options } = await setupFrom(box, { seats: values.players, option: values.option, lang: 'en' });
   const fixed = Object.keys(givenOptions(game, values.option));
@@ -54,10 +58,15 @@ export async function run(args: string[]): Promise<void> {
   const training = new Training(game, course, learnt.inputs, names, notebook, threads, told(course));
   await training.run(wholeNumber(values.generations, 'generations', 1));
   await threads.close();
-  console.log(
-    training.best === null
-      ? 'Nothing that was learnt is better than the evaluation written by hand.'
-      : `The best is ${values.out}/net-${training.best}.json.`,
+  const { best } = training;
+  if (best === null) return console.log('Nothing that was learnt is better than the evaluation written by hand.');
+  console.log(`The best is ${values.out}/net-${best}.json.`);
+  if (values.keep === undefined) return;
+  const { commit, date } = provenance();
+  const learning = { command: `npm run lab -- train ${args.join(' ')}`, commit, date };
+  write(
+    values.keep,
+    `${JSON.stringify({ ...notebook.weights(best), learnt: { ...learning, generation: best, games: (best + 1) * course.games } })}\n`,
   );
 }
 

@@ -2,8 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { unpacked } from '@kaya/bots/net';
-import { type Game, type Inputs, inputNames, Runner, SheetOfNumbers, seeded } from '@kaya/engine';
+import { defaults, type Game, hash, type Inputs, inputNames, Runner, SheetOfNumbers, seeded } from '@kaya/engine';
 import { brokenInputs } from '@kaya/engine/laws';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -32,6 +33,10 @@ const looked = (await allBoxes()).flatMap(({ game: title }) => {
   const load = title.brain?.learnt?.load;
   return load === undefined ? [] : [{ id: title.id, title, load }];
 });
+
+const networks = looked.flatMap((it) =>
+  Object.keys(it.title.brain?.learnt?.measured ?? {}).map((seats) => ({ ...it, seats: Number(seats) })),
+);
 
 const COURSE: Course = {
   game: game.id,
@@ -133,6 +138,19 @@ describe('what is looked at', () => {
   test.each(looked)('$id: two worlds that look alike to a seat give it the same numbers', async ({ title, load }) => {
     const counts = title.seats.max - title.seats.min + 1;
     expect(brokenInputs(title, (await load()).inputs, { games: 2 * counts, seed: 'law', stride: 9 })).toBeNull();
+  });
+
+  test.each(networks)('$id with $seats: the network knows these inputs, weighs little and says how it learnt', async (it) => {
+    const { title, load, seats } = it;
+    const { inputs: own, weights } = await load();
+    const data = await weights(seats);
+    const { net, weights: kept } = unpacked(data);
+    const { state } = Runner.start(title, { seats, options: defaults(title.options), seed: 'names' });
+    const known = inputNames(own, state, 0);
+    expect(kept.names).toBe(hash(known));
+    expect(net.shape).toMatchObject({ inputs: known.length, outputs: seats + (own.common === true ? 1 : 0) });
+    expect(Object.keys(kept.learnt)).toEqual(expect.arrayContaining(['command', 'commit', 'date', 'games']));
+    expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(50_000);
   });
 
   test('somebody who looks at the cards of others is found out', () => {

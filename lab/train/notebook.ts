@@ -49,8 +49,8 @@ export class Notebook {
     this.#write(`net-${generation}.f32`, new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength));
   }
 
-  weights(generation: number): unknown {
-    return this.#readJson(`net-${generation}.json`);
+  weights(generation: number): Readonly<Record<string, unknown>> {
+    return this.#readJson(`net-${generation}.json`) as Readonly<Record<string, unknown>>;
   }
 
   generation(number: number): Generation | null {

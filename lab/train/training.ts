@@ -146,12 +146,12 @@ export class Training {
       const error = trainer.pass(shuffle(rng, games), lambda, slowed);
       this.#listener.passed(generation, pass, error, errorOn(trainer.net, heldBack));
     }
-    this.#notebook.keepNet(generation, trainer.net, this.#packed(generation, trainer.net, kept.length));
+    this.#notebook.keepNet(generation, trainer.net, this.#packed(trainer.net));
   }
 
-  #packed(generation: number, net: Net, games: number): Weights {
+  #packed(net: Net): Weights {
     const { steepness } = this.#course;
-    return packed(net, { names: this.#names, steepness, common: this.#inputs.common === true, learnt: { generation, games } });
+    return packed(net, { names: this.#names, steepness, common: this.#inputs.common === true, learnt: {} });
   }
 
   /** Pairs with the same deals and the seats turned: one newcomer among those that were the best before. */

@@ -10,9 +10,15 @@ async function untilNextTurn(page: Page): Promise<void> {
   }
 }
 
-test('CO₂ with five suggests the beginner set-up', async ({ page }) => {
+test('CO₂ with five suggests the beginner set-up; bots say how strong they are, and master is there only where it has learnt', async ({
+  page,
+}) => {
   await prepare(page);
   await page.goto('/new/co2?mode=bots');
+  const opponent = page.getByLabel('Who sits in seat 2');
+  await expect(opponent.locator('option[value=master]')).toHaveCount(0);
+  await opponent.selectOption('hard');
+  await expect(page.getByText('Hard wins three of four games against medium.')).toBeVisible();
   await expect(page.locator('.suggestion')).toHaveCount(0);
   await page.getByLabel('Number of players').selectOption('5');
   await page.getByRole('button', { name: 'Use it' }).click();

@@ -15,6 +15,7 @@ import { AUCTIONS, type Co2, type Co2State, ENERGIES, FOSSIL_SETUPS, FOSSILS, NO
 import { valueOfCard } from './cards.ts';
 import { danger } from './danger.ts';
 import { comingPlants } from './pipeline.ts';
+import { reasons } from './value.ts';
 
 /** The unit of points. */
 const POINTS = 20;
@@ -28,15 +29,16 @@ export const inputs: Inputs<Co2> = {
   common: true,
   look(state, seat, sheet) {
     const { players } = state;
-    const points = players.map((player) => player.points);
-    const best = Math.max(...points);
+    const standings = players.map((_, other) => standingOf(state, other));
+    const best = Math.max(...standings.map(({ known }) => known));
+    const most = Math.max(...players.map(({ points }) => points));
     theTable(state, seat, sheet);
     theRegions(state, seat, sheet);
     for (let i = 0; i < players.length; i++) {
       const other = (seat + i) % players.length;
       sheet.about('player', i);
-      sheet.number('behind the leader', (best - at(points, other)) / POINTS);
-      sheet.steps('behind the leader by fours', (best - at(points, other)) / 4, 6);
+      sheet.number('points behind', (most - at(players, other).points) / POINTS);
+      theStanding(at(standings, other), best, sheet);
       thePlayer(state, other, sheet);
       theExpertise(state, other, sheet);
       thePlants(state, other, sheet);
@@ -44,6 +46,28 @@ export const inputs: Inputs<Co2> = {
     theSecrets(state, seat, sheet);
   },
 };
+
+/** The parts of the evaluation written by hand; `known` is what all can see of it, since goals, and where the end is near those of all, are secret. */
+interface Standing {
+  readonly parts: ReturnType<typeof reasons>;
+  readonly known: number;
+}
+
+function standingOf(state: Co2State, seat: Seat): Standing {
+  const parts = reasons(state, seat);
+  const { points, belongings, income, plants, scientists } = parts;
+  return { parts, known: points + belongings + income + plants + scientists };
+}
+
+function theStanding({ parts, known }: Standing, best: number, sheet: Sheet): void {
+  sheet.number('belongings may bring', parts.belongings / POINTS);
+  sheet.number('income may bring', parts.income / POINTS);
+  sheet.number('plants may bring', parts.plants / POINTS);
+  sheet.number('scientists may bring', parts.scientists / POINTS);
+  sheet.number('all of it', known / (4 * POINTS));
+  sheet.number('behind the leader', (best - known) / POINTS);
+  sheet.steps('behind the leader by fours', (best - known) / 4, 6);
+}
 
 function theTable(state: Co2State, seat: Seat, sheet: Sheet): void {
   const { options, players } = state;
