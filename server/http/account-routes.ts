@@ -21,6 +21,7 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { isPlainAttestation } from '../accounts/plain-attestation.ts';
 import { newRecoveryCode, recoveryHash } from '../accounts/recovery-code.ts';
 import { mailAddress } from '../calling/mail-address.ts';
 import { plainName } from '../calling/plain-name.ts';
@@ -33,7 +34,7 @@ import type { Members } from '../storage/members.ts';
 import type { PasskeyRow } from '../storage/schema.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, COOKIE, onDevice, problem, requesterOf, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf, whoAsks } from './parts.ts';
 
 /** A passkey answers within this. */
 const CHALLENGE = 5 * 60_000;
@@ -42,6 +43,7 @@ const MOST_PASSKEYS = 10;
 const MOST_TABLES = 500;
 
 const NOT_KNOWN = 'This opens nothing here. Try another way to sign in.';
+const NOT_MADE = 'The passkey could not be made. Try again.';
 
 export interface AccountParts {
   readonly members: Members;
@@ -92,7 +94,8 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     const row = await parts.store.guests.person(id);
     if (row === null) throw problem(403, 'not-allowed', NOT_KNOWN);
     const person = { id: row.id, name: row.name };
-    const guest = await whoAsks(parts, request);
+    // A program may play for somebody, and not give their seats away.
+    const guest = claimOf(parts, request)?.kind === 'device' ? await whoAsks(parts, request) : null;
     await signInHere(reply, person, guest, byMail);
     if (guest !== null && guest.id !== person.id && !(await members.isMember(guest.id)))
       for (const { row: table } of await parts.store.lists.tablesOf(guest.id, MOST_TABLES)) {
@@ -155,6 +158,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       const person = await onDevice(parts, request);
       const site = siteFor(request);
       inTime(request);
+      if (!isPlainAttestation(request.body.response.response.attestationObject)) throw problem(403, 'not-allowed', NOT_MADE);
       const made = await verifyRegistrationResponse({
         response: request.body.response,
         expectedChallenge: (challenge) => members.answered(challenge, person.id, now()),
@@ -162,7 +166,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
         expectedRPID: site.name,
         requireUserVerification: false,
       }).catch(() => null);
-      if (made?.verified !== true) throw problem(403, 'not-allowed', 'The passkey could not be made. Try again.');
+      if (made?.verified !== true) throw problem(403, 'not-allowed', NOT_MADE);
       const { id, publicKey, counter } = made.registrationInfo.credential;
       const name = visible(request.body.name, LONGEST_PASSKEY);
       const row: PasskeyRow = {

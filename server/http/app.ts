@@ -7,6 +7,7 @@ import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, {
+  errorCodes,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -19,7 +20,7 @@ import { isStorageFault } from '../storage/storage-fault.ts';
 import { TooMany } from '../tables/replays.ts';
 import { type AccountParts, accountRoutes } from './account-routes.ts';
 import { type CallingParts, callingRoutes } from './calling-routes.ts';
-import { type Patience, serverFor } from './connections.ts';
+import { announced, LONGEST_BODY, type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
@@ -66,9 +67,8 @@ export async function buildApp(
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
-    bodyLimit: 256 * 1024,
-    // Nobody waits longer than this for an answer, whatever the reason.
-    handlerTimeout: 9000,
+    bodyLimit: LONGEST_BODY,
+    handlerTimeout: patience.answer,
     serverFactory: serverFor(patience, configuration.proxies),
     trustProxy: (_address, hop) => hop < configuration.proxies,
     forceCloseConnections: true,
@@ -112,6 +112,14 @@ export async function buildApp(
       reply.header('connection', 'close');
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
     }
+    // A body that is waited for takes memory, and a long one time: it is counted from when it is announced.
+    const bytes = Math.min(LONGEST_BODY, announced(request.raw));
+    if (bytes === 0) return;
+    const requester = requesterOf(request);
+    parts.limits.chargeHeard(isApi(request) ? 'requests' : 'pages', requester, bytes);
+    const account = parts.unsent.open(requester, () => request.raw.destroy());
+    reply.raw.once('close', () => account.close());
+    account.add(bytes);
   });
   // An answer that nobody reads waits in memory: it is counted, and a large one costs more of the allowance than a small one.
   app.addHook('onSend', async (request, reply, payload) => {
@@ -129,6 +137,11 @@ export async function buildApp(
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof ApiProblem) return reply.status(error.statusCode).send(error.problem);
+    // Whoever has not said everything by now is not listened to any longer: no mistake of ours.
+    if (error instanceof errorCodes.FST_ERR_HANDLER_TIMEOUT && !request.raw.complete) {
+      const said = { code: 'unreadable', reasons: [], message: 'The rest of the request did not come in time; send it again.' };
+      return reply.status(408).header('connection', 'close').send(said);
+    }
     const unstored = isStorageFault(error);
     const status = unstored ? 503 : error instanceof TooMany ? 429 : (error.statusCode ?? 500);
     // Whoever has hung up waits for nothing any more.

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { neighbourhood } from '../live/address.ts';
 
@@ -12,9 +12,19 @@ export interface Patience {
   readonly idle: number;
   /** While an answer is not being read, or not being written. */
   readonly still: number;
+  /** For an answer, whatever the reason; also where the rest of the question has not come. */
+  readonly answer: number;
 }
 
-export const PATIENCE: Patience = { head: 10_000, request: 30_000, idle: 30_000, still: 60_000 };
+export const PATIENCE: Patience = { head: 10_000, request: 30_000, idle: 30_000, still: 60_000, answer: 9000 };
+
+/** No body is longer; the answers of passkeys are the longest there are, and far shorter. */
+export const LONGEST_BODY = 64 * 1024;
+
+/** How long the body of a request will be; whoever does not say it may send the longest. */
+export function announced({ headers }: IncomingMessage): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : LONGEST_BODY;
+}
 
 /** Browsers and proxies ask one thing after the other on a connection. */
 const AT_ONCE = 4;

@@ -44,17 +44,19 @@ export class Authenticator {
     ]);
   }
 
-  /** Makes the passkey that is asked for. */
-  register({ challenge, rp, user }: Options, origin = this.#origin): object {
+  /** Makes the passkey that is asked for; with certificates, which nobody asks for, it says who made it as Apple's devices do. */
+  register({ challenge, rp, user }: Options, origin = this.#origin, certificates: readonly Buffer[] = []): object {
     this.#user = user?.id ?? '';
     const attested = Buffer.concat([Buffer.alloc(16), Buffer.of(0, this.#id.length), this.#id, this.#public]);
     const data = Buffer.concat([this.#data(rp?.id ?? '', ATTESTED), attested]);
     const attestation = Buffer.concat([
       Buffer.of(0xa3),
       text('fmt'),
-      text('none'),
+      text(certificates.length === 0 ? 'none' : 'apple'),
       text('attStmt'),
-      Buffer.of(0xa0),
+      ...(certificates.length === 0
+        ? [Buffer.of(0xa0)]
+        : [Buffer.of(0xa1), text('x5c'), head(4, certificates.length), ...certificates.map(bytes)]),
       text('authData'),
       bytes(data),
     ]);

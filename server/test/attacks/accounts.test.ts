@@ -1,5 +1,5 @@
 // Whoever has a passkey, a code or a link: it opens what it is for, once, also while somebody tries to be in the way.
-import type { MadeDeviceLink, Me, RecoveryCode, Session } from '@kaya/wire';
+import type { MadeDeviceLink, Me, RecoveryCode, Session, Table } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../accounts/authenticator.ts';
 import { Mailbox } from '../calling/mailbox.ts';
@@ -89,4 +89,22 @@ test('a link says as whom one would play, without being used; a foreign or used 
   const phone = staged.stranger();
   expect((await phone.post('/api/sign-in/link', { token })).status).toBe(200);
   expect([(await maker(token)).status, (await maker(`${token}x`)).status]).toEqual([403, 403]);
+});
+
+test('a program that may play for somebody takes none of their seats along to another account', async () => {
+  const [ann, eve] = [await staged.guest('Ann'), await staged.guest('Eve')];
+  const table = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+  const { token } = (await ann.post<{ token: string }>('/api/bot-token', { name: 'a program' })).body;
+  const { code } = (await eve.post<RecoveryCode>('/api/recovery-code')).body;
+  const answer = await fetch(`http://127.0.0.1:${ann.port}/api/sign-in/recovery`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  expect(await answer.json()).toEqual(await me(eve));
+  expect((await ann.get<Table>(`/api/tables/${table}`)).body).toMatchObject({
+    host: true,
+    seats: [{ name: 'Ann', you: true }, {}],
+  });
+  expect((await sessionsOf(ann)).map(({ kind }) => kind).toSorted()).toEqual(['device', 'program']);
 });

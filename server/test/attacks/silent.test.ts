@@ -4,7 +4,7 @@ import { type FileSite, sqliteSite } from '../playing.ts';
 import { Wire } from './raw.ts';
 
 /** Much shorter than in life, so that nobody waits for it here. */
-const PATIENCE = { head: 200, request: 400, idle: 300, still: 600 };
+const PATIENCE = { head: 200, request: 400, idle: 300, still: 600, answer: 9000 };
 
 let site: FileSite;
 beforeAll(async () => {
