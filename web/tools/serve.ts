@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** How long a server may take to start, also on a busy machine. */
+const PATIENCE = 90_000;
+
 /** A server of its own with the built site, on a free port and with a database that is thrown away; `more` are its settings, which may name its address. */
 export async function serve(
   more: Readonly<Record<string, string>> | ((address: string) => Readonly<Record<string, string>>) = {},
@@ -24,13 +27,9 @@ export async function serve(
     ...(typeof more === 'function' ? more(address) : more),
   };
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (let tries = 0; tries < 120; tries++) {
-    const up = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) break;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  if (!(await isUp(address))) {
+    server.kill();
+    throw new Error(`the server at ${address} did not come up within ${PATIENCE / 1000} seconds`);
   }
   return {
     address,
@@ -39,6 +38,17 @@ export async function serve(
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+async function isUp(address: string): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 250))) {
+    const up = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return true;
+  }
+  return false;
 }
 
 function freePort(): Promise<number> {
