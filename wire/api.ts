@@ -99,6 +99,28 @@ export const HistoryOf = Type.Object(
 );
 export type HistoryOf = Static<typeof HistoryOf>;
 
+/** A whole game that is over: how it was set up, and every move of it; docs/architecture.md tells how to read it. */
+export const RecordOf = Type.Object(
+  {
+    format: Type.Integer(),
+    game: Type.String(),
+    rulesVersion: Type.Integer(),
+    /** The hash of the components it was played with. */
+    components: Type.String(),
+    seats: Type.Integer({ minimum: 1 }),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    seed: Type.String(),
+    /** Every action once. */
+    words: Type.Array(Type.Object({ do: Type.String() }, { additionalProperties: true })),
+    /** The seat, and which of the words. */
+    moves: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 })),
+    hashes: Type.String(),
+    /** Where it went on under other rules. */
+    continued: Type.Array(Type.Object({ move: Type.Integer(), rulesVersion: Type.Integer() }, closed)),
+  },
+  closed,
+);
+
 /** One line of the stream of a seat: the table, or where the game stands with the news. */
 export const StreamLine = Type.Union([
   Type.Object({ table: Table }, closed),

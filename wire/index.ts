@@ -25,6 +25,7 @@ export {
   Problem,
   Program,
   Propose,
+  RecordOf,
   Say,
   SeatLink,
   SendAway,

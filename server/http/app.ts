@@ -21,6 +21,7 @@ import { TooMany } from '../tables/replays.ts';
 import { type AccountParts, accountRoutes } from './account-routes.ts';
 import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { announced, LONGEST_BODY, type Patience, serverFor } from './connections.ts';
+import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
@@ -133,7 +134,8 @@ export async function buildApp(
     return payload;
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Kaya', version: '1', description: 'Tables, seats and moves. See docs/api.md.' } },
+    openapi: ABOUT,
+    transform: ({ schema, url, route }) => ({ schema: schema.hide ? schema : described(schema, String(route.method), url), url }),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof ApiProblem) return reply.status(error.statusCode).send(error.problem);
@@ -170,7 +172,7 @@ export async function buildApp(
   // It never changes and is large: it is written once.
   let description: string | null = null;
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
-    description ??= JSON.stringify(app.swagger());
+    description ??= JSON.stringify(withNames(app.swagger()));
     return reply.type('application/json').send(description);
   });
   const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>

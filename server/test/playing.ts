@@ -19,6 +19,7 @@ import { WebSocket } from 'ws';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import type { Patience } from '../http/connections.ts';
 import { openSite, type Site } from '../site.ts';
+import { undescribed } from './answers.ts';
 
 export function configurationFor(database: Configuration['database'], more: Partial<Configuration> = {}): Configuration {
   const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', KAYA_LOG: 'error', KAYA_BOT_MS: '20' });
@@ -95,7 +96,10 @@ export class GuestOf {
     if (cookie !== undefined) this.cookie = cookie;
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
-    return { status: response.status, body: (json ? JSON.parse(text) : text) as T };
+    const answer = json ? JSON.parse(text) : text;
+    const fault = undescribed(method, path, response.status, answer);
+    if (fault !== null) throw new Error(fault);
+    return { status: response.status, body: answer as T };
   }
 }
 
