@@ -16,6 +16,7 @@ const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonP
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
+const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
@@ -71,6 +72,7 @@ export function App() {
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
                       <Route path="/about" component={AboutPage} />
+                      <Route path="/programs" component={ProgramsPage} />
                       <Route path="/settings" component={SettingsPage} />
                       <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>
                       <Route path="/device">{() => <LinkPage about="device" />}</Route>

@@ -43,6 +43,9 @@ export function AboutPage() {
           </p>
         </section>
       ))}
+      <p>
+        <Link href="/programs">{say('about.programs')}</Link>
+      </p>
       <h2>{say('about.used')}</h2>
       <ul>
         {iconCredits.map(({ name, authors, licence, url }) => (

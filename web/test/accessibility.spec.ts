@@ -17,6 +17,7 @@ const PAGES = [
   ...GAMES.map((game) => `/learn/${game}`),
   '/rules/co2',
   '/about',
+  '/programs',
   '/settings',
   '/nowhere',
   '/table/none',

@@ -11,6 +11,7 @@ import { lessonText } from '../lesson/text/index.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { pageText } from '../pages/text/index.ts';
 import { peopleText } from '../people/text/index.ts';
+import { programsText } from '../programs/text/index.ts';
 import { readingText } from '../readings/text/index.ts';
 import { replayText } from '../replay/text/index.ts';
 import { sceneWords } from '../scenes/text/index.ts';
@@ -96,7 +97,17 @@ test('the site’s own words keep the rules of the style guide that a machine ca
 });
 
 test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
-  for (const catalogues of [chartText, peopleText, readingText, replayText, sceneWords, aidText, lessonText, pageText]) {
+  for (const catalogues of [
+    chartText,
+    peopleText,
+    programsText,
+    readingText,
+    replayText,
+    sceneWords,
+    aidText,
+    lessonText,
+    pageText,
+  ]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {
       const catalogue: Catalogue = await catalogues[locale]();

@@ -29,6 +29,7 @@ export const en = {
   'about.privacy':
     'You need no account, and there are no trackers. Games on this device stay on this device. At an online table the server keeps your chosen name, your moves and what you say there. What you add in the settings (a passkey, a recovery code, where to tell you) it keeps until you remove it.',
   'about.games': 'The games, and what is reconstructed',
+  'about.programs': 'For programs: the API',
   'about.used': 'What Kaya is built on',
   'about.licence': 'Kaya itself is free software under the MIT licence.',
   'about.public-domain': 'public domain',

@@ -31,6 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.privacy':
     'Aucun compte n’est nécessaire et il n’y a pas de pistage. Les parties sur cet appareil y restent. À une table en ligne, le serveur garde le nom choisi, vos coups et ce que vous y dites. Ce que vous ajoutez dans les réglages (clé d’accès, code de secours, où vous prévenir), il le garde jusqu’à ce que vous le retiriez.',
   'about.games': 'Les jeux, et ce qui est reconstitué',
+  'about.programs': 'Pour les programmes : l’API',
   'about.used': 'Ce sur quoi Kaya est bâtie',
   'about.licence': 'Kaya est un logiciel libre sous licence MIT.',
   'about.public-domain': 'domaine public',
