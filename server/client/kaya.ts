@@ -110,6 +110,17 @@ export type GameInfo = {
   readonly ownComponents: boolean;
 };
 
+export type LessonCounts = {
+  readonly game: string;
+  readonly lesson: string;
+  readonly moments: readonly {
+    readonly moment: string;
+    readonly seconds: number;
+    readonly tries: number;
+    readonly left: boolean;
+  }[];
+};
+
 export type Table = {
   readonly id: Id;
   readonly game: string;
@@ -430,6 +441,11 @@ export class Kaya {
   /** The host’s own components of a game, as its rules use them; null where ours are used. */
   readComponents(id: string): Promise<unknown> {
     return this.#ask('GET', `/api/games/${encodeURIComponent(id)}/components`, undefined);
+  }
+
+  /** How some moments of a lesson went: added to the sums, without a name and without a time. */
+  addLessonCounts(body: LessonCounts): Promise<void> {
+    return this.#ask('POST', `/api/lesson-counts`, body);
   }
 
   /** Open tables, a hundred a page and twenty pages at most, everybody’s newest first. */

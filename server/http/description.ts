@@ -59,6 +59,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'DELETE /api/calling/channels/:id': { id: 'removeChannel', who: 'device', about: 'calling', refuses: [404] },
   'POST /api/mail-stop/:token': { id: 'stopMails', who: 'anybody', about: 'calling', refuses: [404] },
   'DELETE /api/mail-stop/:token': { id: 'allowMails', who: 'anybody', about: 'calling', refuses: [404] },
+  'POST /api/lesson-counts': { id: 'addLessonCounts', who: 'anybody', about: 'games', refuses: [404] },
   'GET /api/games': { id: 'listGames', who: 'anybody', about: 'games' },
   'GET /api/games/:id/components': {
     id: 'readComponents',
