@@ -153,7 +153,7 @@ export type SeatInfo = {
   readonly asked: boolean;
 };
 
-export type Level = 'random' | 'easy' | 'medium' | 'hard';
+export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 
 export type Pace =
   | { readonly kind: 'live' }
