@@ -85,6 +85,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     await members.giveCalls(called, made.id);
     if (byMail) await members.adoptMail(person.id, made.id);
     if (!same && before !== null && before.session !== null) await sessions.leave(before.id, before.session);
+    if (before !== null && before.session === null) await sessions.endOldCookies(before.id);
     for (const id of new Set([person.id, before?.id ?? person.id])) await signedIn.signedOut(id);
     reply.setCookie(COOKIE, made.token, cookie);
   };

@@ -26,7 +26,7 @@ import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
 import { isOurs } from './origin.ts';
-import { type ApiParts, ApiProblem, isInTime, problem, requesterOf } from './parts.ts';
+import { type ApiParts, ApiProblem, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -121,6 +121,7 @@ export async function buildApp(
     const account = parts.unsent.open(requester, () => request.raw.destroy());
     reply.raw.once('close', () => account.close());
     account.add(bytes);
+    if (!request.raw.complete) lookUpAgain(request);
   });
   // An answer that nobody reads waits in memory: it is counted, and a large one costs more of the allowance than a small one.
   app.addHook('onSend', async (request, reply, payload) => {

@@ -14,6 +14,8 @@ export function lessonRoutes(app: Api, { boxOf, listed, limits, store }: ApiPart
     async (request, reply) => {
       if (!limits.allow('lessons', requesterOf(request))) throw problem(429, 'too-fast');
       const { game, lesson, moments } = request.body;
+      if (new Set(moments.map(({ moment }) => moment)).size < moments.length)
+        throw problem(400, 'unreadable', 'A moment may stand in it once.');
       const course = listed.includes(game) ? await (await boxOf(game))?.course?.() : undefined;
       const known = course?.lessons.find(({ id }) => id === lesson)?.moments.map(({ id }) => id) ?? [];
       // Sums are kept of moments that exist, and of nothing else somebody may think of.

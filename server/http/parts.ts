@@ -93,11 +93,16 @@ export function claimOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRe
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 const requesters = new WeakMap<FastifyRequest, Requester>();
 
-/** Whoever asks; null for somebody unknown. It is looked up once for a request. */
+/** Whoever asks; null for somebody unknown. It is looked up once for a request that has come whole. */
 export function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<SignedIn | null> {
   const known = found.get(request) ?? parts.people.find(claimOf(parts, request));
   found.set(request, known);
   return known;
+}
+
+/** Whoever is still speaking is looked up again when they have said everything: meanwhile their session may have ended. */
+export function lookUpAgain(request: FastifyRequest): void {
+  found.delete(request);
 }
 
 /** To whose account a request goes: the person's whose session holds; before that is known, and without one, the address alone. */

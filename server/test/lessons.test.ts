@@ -32,6 +32,7 @@ test.each([
   ['half a second', { ...told, moments: [{ ...told.moments[0], seconds: 0.5 }] }, 400],
   ['a day', { ...told, moments: [{ ...told.moments[0], seconds: 86_400 }] }, 400],
   ['nothing', { ...told, moments: [] }, 400],
+  ['a moment twice', { ...told, moments: [told.moments[0], told.moments[0]] }, 400],
   ['too much at once', { ...told, moments: new Array(41).fill(told.moments[0]) }, 400],
 ])('%s is refused', async (_, body, status) => {
   expect((await tell(body)).status).toBe(status);

@@ -1,14 +1,14 @@
 // Whoever has lost a cookie, a token or a link ends it; what was ended opens nothing any more, on any process.
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import type { Me, Session, ToClient } from '@kaya/wire';
+import type { Me, RecoveryCode, Session, ToClient } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { People } from '../../people.ts';
 import { openSite } from '../../site.ts';
 import { configurationFor, GuestOf, Player } from '../playing.ts';
 import { startPostgres } from '../postgres.ts';
 import { Staged, tableOf } from '../staged.ts';
-import { Raw } from './raw.ts';
+import { Raw, Wire } from './raw.ts';
 
 let staged: Staged;
 beforeAll(async () => {
@@ -46,6 +46,23 @@ describe('devices', () => {
     const answer = await stranger.ask(JSON.stringify({ t: 'undo', id: 'long-enough', table: id, count: 1 }));
     expect(answer).toMatchObject<Partial<ToClient>>({ t: 'refused', code: 'not-your-seat' } as Partial<ToClient>);
   });
+
+  test.each(['/api/bot-token', '/api/recovery-code'])(
+    'a request to %s that was begun before its session ended does nothing when its rest comes afterwards',
+    async (path) => {
+      const ann = await staged.guest('Ann');
+      const thief = copied(ann);
+      const head = `POST ${path} HTTP/1.1\r\nHost: kaya\r\nCookie: ${thief.cookie}\r\nContent-Type: application/json\r\n`;
+      const line = new Wire(staged.site.port, `${head}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
+      expect(await line.answer()).toContain('100');
+      // By now the server has looked who asks.
+      expect(await me(ann)).toMatchObject({ name: 'Ann' });
+      await ann.post('/api/sign-out', { where: 'everywhere' });
+      line.socket.write('{}');
+      await expect.poll(() => line.heard, { timeout: 20_000 }).toMatch(/HTTP\/1\.1 401 /);
+      line.close();
+    },
+  );
 
   test('signed out everywhere else: this device stays; everywhere: none does', async () => {
     const { id, guests } = await staged.started();
@@ -104,6 +121,21 @@ test('a cookie from before there were sessions makes no more of them than one ma
     expect((await me(old))?.name).toBe('Ann');
   }
   expect(await sessionsOf(ann)).toHaveLength(20);
+});
+
+test('a cookie from before there were sessions ends when somebody signs in with it, as every other does', async () => {
+  const ann = await staged.guest('Ann');
+  const known = await me(ann);
+  const { code } = (await ann.post<RecoveryCode>('/api/recovery-code')).body;
+  const signature = createHmac('sha256', 'a secret for the tests').update(`guest:${known?.id}`).digest('base64url').slice(0, 32);
+  const file = new DatabaseSync(staged.site.file);
+  file.prepare('update people set old_cookie = 1 where id = ?').run(known?.id ?? '');
+  file.close();
+  const old = staged.stranger();
+  old.cookie = `kaya=${known?.id}.${signature}`;
+  const thief = copied(old);
+  expect((await old.post<Me>('/api/sign-in/recovery', { code })).body).toEqual(known);
+  expect([await me(old), await me(thief)]).toEqual([known, null]);
 });
 
 describe('programs', () => {
