@@ -10,6 +10,7 @@ export { Glyph, Icon, IconSheet } from './icon.tsx';
 export { ICON_SIDE } from './icon-side.ts';
 export { fittedSize, Label, textWidth } from './label.tsx';
 export { onPaper, ramp } from './ramp.ts';
+export { reachableByKey } from './reachable-by-key.ts';
 export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
 export { Disc, Pawn, Tile } from './shapes.tsx';
 export { Sheet } from './sheet.tsx';

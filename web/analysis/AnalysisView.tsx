@@ -1,11 +1,10 @@
 import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
-import { SeatBadge } from '@kaya/pieces';
+import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { numbers } from '../app/numbers.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { Aloud } from '../readings/Aloud.ts';

@@ -1,5 +1,5 @@
+import { reachableByKey } from '@kaya/pieces';
 import { numbers } from '../app/numbers.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useText } from '../text/index.ts';
 import { type Series, ticks } from './series.ts';
 

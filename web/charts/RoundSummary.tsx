@@ -1,7 +1,7 @@
 import type { GameEvent, Voice, Words } from '@kaya/engine';
+import { reachableByKey } from '@kaya/pieces';
 import { useMemo } from 'react';
 import { numbers } from '../app/numbers.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { lastRound } from './round.ts';

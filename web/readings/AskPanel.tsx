@@ -1,5 +1,5 @@
+import { reachableByKey } from '@kaya/pieces';
 import { keyed } from '../app/keyed.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { asked, READINGS, type Reading, readOut } from './readings.ts';

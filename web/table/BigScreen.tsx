@@ -9,11 +9,10 @@ import {
   type State,
   speakerFor,
 } from '@kaya/engine';
-import { SeatBadge } from '@kaya/pieces';
+import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { type ComponentType, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useScenes } from '../scenes/useScenes.ts';

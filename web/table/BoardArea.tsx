@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
+import { reachableByKey } from '@kaya/pieces';
 import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { showsMore } from '../app/showsMore.ts';
 import { useTabbed, useUpright } from '../app/usePhone.ts';

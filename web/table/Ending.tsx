@@ -1,7 +1,6 @@
 import type { BoardProps, Outcome } from '@kaya/engine';
-import { SeatBadge } from '@kaya/pieces';
+import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { Charts } from '../charts/Charts.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';

@@ -1,5 +1,5 @@
+import { reachableByKey } from '@kaya/pieces';
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';

@@ -96,7 +96,8 @@ function Count({ glyph, colour, ink, count, level, said, allowed }: CountProps) 
           padding: '1px 5px 1px 4px',
           borderRadius: 4,
           border: `1.5px ${allowed ? 'solid' : 'dashed'} ${count > 0 ? colour : ink}`,
-          background: count > 0 ? colour : 'transparent',
+          // White is written on it: the lightest of the colours would not carry it.
+          background: count > 0 ? `color-mix(in srgb, ${colour} 78%, #000)` : 'transparent',
           color: count > 0 ? '#fff' : 'var(--ink-soft)',
           fontWeight: 700,
         }}

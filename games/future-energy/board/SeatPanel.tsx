@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, playerOf, recordOf, type Seat, same } from '@kaya/engine';
-import { counted, Glyph, Heap, Heard, type Pieces, usePieces } from '@kaya/pieces';
+import { counted, Glyph, Heap, Heard, type Pieces, reachableByKey, usePieces } from '@kaya/pieces';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
@@ -43,7 +43,7 @@ export function SeatPanel({ view, viewer, seat, say, portrait }: BoardProps<Futu
     <div style={panel} data-place={place.player(seat)}>
       <Things {...ownedBy(view, seat, pieces)} names={names} />
       {(seat !== viewer || portrait === true) && (contracts.length > 0 || publicContracts.length > 0) && (
-        <div style={seat === viewer ? inOneRow : chips}>
+        <div style={seat === viewer ? inOneRow : chips} ref={seat === viewer ? reachableByKey : undefined}>
           {contracts.map((owned) => (
             <span key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={chip}>
               <ContractSlots owned={owned} seat={seat} pieces={pieces} {...(seat === viewer ? TOUCHED : LOOKED_AT)} />
