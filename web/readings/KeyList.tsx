@@ -2,6 +2,9 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { READINGS, type Reading } from './readings.ts';
 import { readingText } from './text/index.ts';
 
+/** The last of the keys that ask for one player. */
+const MOST_DIGIT = 9;
+
 /** The keys by which the table is asked. */
 export function KeyList() {
   const text = useCatalogue(readingText);
@@ -9,12 +12,14 @@ export function KeyList() {
   return (
     <details>
       <summary>{text('reading.menu')}</summary>
+      <p>{text('reading.menu.how')}</p>
       <ul className="keys">
         {Object.entries(READINGS).map(([reading, key]) => (
           <li key={key}>
             <kbd>{key.toUpperCase()}</kbd> {text(`reading.name.${reading as Reading}`)}
           </li>
         ))}
+        <li>{text('reading.digits', { players: MOST_DIGIT })}</li>
       </ul>
     </details>
   );

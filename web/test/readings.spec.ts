@@ -120,6 +120,12 @@ test('a lesson is asked by key too, and letters can be switched off', async ({ p
   const kept = page.locator('.read-out > li');
   await expect(kept).toHaveCount(1);
   await page.getByRole('button', { name: 'Menu' }).click();
+  // The list of keys says where the answers are.
+  await page.getByText('Keys that ask the table').click();
+  await expect(page.locator('.dialog details', { has: page.locator('.keys') })).toContainText(
+    'A screen reader reads the answers aloud.',
+  );
+  await expect(page.locator('.keys > li').last()).toHaveText('1 to 9: one player');
   await page.getByLabel(/single letters/).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press(READINGS.overview);

@@ -3,6 +3,7 @@ export const en = {
   'reading.title': 'Ask the table',
   'reading.log': 'Read out',
   'reading.menu': 'Keys that ask the table',
+  'reading.menu.how': 'A screen reader reads the answers aloud. With “Show tables as text” in the settings they are also shown.',
   'reading.name.asked': 'What is asked and offered',
   'reading.name.overview': 'The game in one sentence',
   'reading.name.landmarks': 'What stands out on the table',

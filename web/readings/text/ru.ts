@@ -4,6 +4,8 @@ export const ru: ReadingWords = {
   'reading.title': 'Спросить стол',
   'reading.log': 'Что было прочитано',
   'reading.menu': 'Клавиши для вопросов',
+  'reading.menu.how':
+    'Ответы произносит программа чтения с экрана. Если включено «Показывать столы текстом», они ещё и показаны.',
   'reading.name.asked': 'О чём спрашивают и что можно ответить',
   'reading.name.overview': 'Партия в одном предложении',
   'reading.name.landmarks': 'Главное на столе',
