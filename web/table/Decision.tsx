@@ -122,13 +122,14 @@ function Means() {
 /** What was not asked because there was one answer only; from the next time on it can be. */
 function NotAsked() {
   const say = useText();
+  const speech = useSpeech();
   const { unasked } = useChoosing();
   const { viewer } = useTable();
   const { askForced } = useSettings();
   if (unasked === null || unasked.seat !== viewer || askForced.includes(unasked.kind)) return null;
   return (
     <p className="not-asked">
-      <span>{say('table.not-asked', { answer: unasked.text })}</span>{' '}
+      <span>{say('table.not-asked', { answer: speech.say(unasked.answer) })}</span>{' '}
       <button type="button" className="link" onClick={() => change({ askForced: [...askForced, unasked.kind] })}>
         {say('table.ask-next-time')}
       </button>

@@ -242,9 +242,9 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     const only = askForced.includes(kind) ? null : onlyAnswer(session.game, view, viewer, seats);
     // Where nobody asks before a turn ends, its last word is the chance to take something back.
     if (only === null || (!confirm && heldBack(session.game, view, viewer, only) !== null)) return;
-    setUnasked({ seat: viewer, text: speaker.say(box.voice.action(only, view, viewer)), kind });
+    setUnasked({ seat: viewer, answer: box.voice.action(only, view, viewer), kind });
     session.act(only);
-  }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, speaker, box]);
+  }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, box]);
   // Not needed for the picture of the new position: reckoned when that is painted.
   useEffect(() => {
     const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));

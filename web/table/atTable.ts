@@ -97,7 +97,8 @@ export interface Choosing {
 
 export interface Unasked {
   readonly seat: Seat;
-  readonly text: string;
+  /** What was answered, to be said in the language of whoever reads it. */
+  readonly answer: Words;
   /** The game and the decision. */
   readonly kind: string;
 }

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { onlyAnswer } from '../table/onlyAnswer.ts';
 import { keptGame, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
+import { speak } from './readable.ts';
 
 const offered = (page: Page) => page.locator('.decision .actions .action').allTextContents();
 
@@ -131,7 +132,13 @@ test('what has only one answer is not asked, unless one wants to be asked or has
   await liftCurtain(page);
   // The turn is over but for one's word on it.
   await expect(page.locator('.hold')).toBeVisible();
-  await expect(page.locator('.not-asked')).toBeVisible();
+  // What was answered is said in the language that is read, also when that changes.
+  const given = page.locator('.not-asked > span');
+  await expect(given).toHaveText(/^The only answer was given for you: [A-Z]/);
+  await speak(page, 'ru');
+  await expect(given).toHaveText(/^Дан единственный возможный ответ: [А-Я]/);
+  await expect(given).not.toHaveText(/[a-z]/);
+  await speak(page, 'en');
   await page.getByRole('button', { name: 'Ask me next time' }).click();
   await expect(page.locator('.not-asked')).toHaveCount(0);
   await page.locator('.hold').getByRole('button', { name: 'Undo' }).click();

@@ -159,7 +159,8 @@ async function settle(page: Page, locale: Locale): Promise<void> {
   await page.locator(`html[lang=${locale}]`).waitFor();
 }
 
-async function speak(page: Page, locale: Locale): Promise<void> {
+/** Changes the language at a table. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
   await settle(page, locale);
   const home = { en: 'Menu', fr: 'Menu', ru: 'Меню' }[locale];
   await page.locator(`html[lang=${locale}] .table-header`, { hasText: home }).waitFor();
