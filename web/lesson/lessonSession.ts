@@ -109,7 +109,8 @@ export class LessonSession implements Session {
 
   #look(): TableState {
     // While the guide speaks of something else, or others come first, nothing is offered.
-    return { ...this.#table.look(this.guide.seat), busy: this.guide.holds || this.guide.told.phase === 'wait' };
+    const { phase } = this.guide.told;
+    return { ...this.#table.look(this.guide.seat), busy: this.guide.holds || phase === 'wait', taught: phase === 'done' };
   }
 
   /** Lets the others play, until the learner is asked or has something to read. */

@@ -82,7 +82,7 @@ function Asked() {
           <Suspense fallback={null}>{hint !== null && <Hint hint={hint} />}</Suspense>
           {mine && <StandingAnswers />}
           <WhyNot />
-          {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned)) && (
+          {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
             <div className="decision-foot">
               <ApartList apart={apart} hinted={hinted} />
               <div className="decision-tools">

@@ -13,6 +13,7 @@ export function usePromptText(): string {
   if (past !== null) return say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
   if (state.outcome !== null) return speech.say(box.voice.ending(state.outcome.ending, view));
   if (state.abandoned) return say('online.abandoned');
+  if (state.taught) return say('table.taught');
   if (state.held !== null) return say('table.turn-played');
   if (choices.decision !== null) return speech.say(box.voice.prompt(view, choices.decision, viewer));
   return say('table.waiting');

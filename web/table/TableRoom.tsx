@@ -121,11 +121,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   // Answers are about the board that is seen: while it shows how things stood, there are none.
   const silent = !isNow || watching || state.busy;
-  const { abandoned } = state;
+  const ended = state.abandoned || state.taught;
   const offered = useMemo(() => {
-    if (abandoned) return NO_CHOICES;
+    if (ended) return NO_CHOICES;
     return silent ? { ...choices, ...SILENT } : choices;
-  }, [abandoned, silent, choices]);
+  }, [ended, silent, choices]);
 
   const refuse = useCallback(
     (refusal: Refusal) => {

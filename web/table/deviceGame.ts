@@ -132,6 +132,7 @@ export class DeviceGame {
       connection: 'local',
       outcome: this.#match.outcome,
       abandoned: false,
+      taught: false,
     };
   }
 

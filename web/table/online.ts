@@ -193,6 +193,7 @@ export class OnlineSession implements Session {
       connection: this.#connection,
       outcome: view.outcome,
       abandoned: this.#table.status === 'abandoned',
+      taught: false,
     };
   }
 }

@@ -46,6 +46,8 @@ export interface TableState {
   readonly outcome: Outcome | null;
   /** Ended by consent before its end: nobody is asked anything any more. */
   readonly abandoned: boolean;
+  /** The lesson at this table has said all it had to: nobody is asked anything any more. */
+  readonly taught: boolean;
 }
 
 /** What one move told the viewer while it looked on. */

@@ -73,6 +73,7 @@ export const en = {
   'table.choose-again': 'choose again',
   'table.apart': 'To end or to pass',
   'table.not-asked': 'The only answer was given for you: {answer}',
+  'table.taught': 'The lesson is over.',
   'table.ask-next-time': 'Ask me next time',
   'table.search-actions': 'Search among {count} actions',
   'table.place-action': '{place}: {action}',

@@ -77,6 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.choose-again': 'choisir à nouveau',
   'table.apart': 'Terminer ou passer',
   'table.not-asked': 'La seule réponse possible a été donnée pour vous : {answer}',
+  'table.taught': 'La leçon est terminée.',
   'table.ask-next-time': 'Me demander la prochaine fois',
   'table.search-actions': 'Chercher parmi {count} actions',
   'table.place-action': '{place} : {action}',
