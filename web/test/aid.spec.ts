@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from './kept.ts';
 import { prepare, problemsOf } from './playing.ts';
+import { measured, settle } from './readable.ts';
+
+const PRINT = { en: 'Print', fr: 'Imprimer', ru: 'Печать' } as const;
 
 /** Nothing of the window has to be scrolled. */
 async function fits(page: Page): Promise<void> {
@@ -25,8 +28,14 @@ for (const game of GAMES) {
     await page.keyboard.press('Escape');
     await expect(page.locator('.term-meaning')).toHaveCount(0);
     await page.getByRole('button', { name: 'Памятка' }).click();
-    await expect(page.locator('.aid')).toBeVisible();
-    await fits(page);
+    // No word goes on in the next line, in any language.
+    for (const locale of ['en', 'fr', 'ru'] as const) {
+      await settle(page, locale);
+      await expect(page.locator('.aid-foot button').first()).toHaveText(PRINT[locale]);
+      await expect(page.locator('.aid')).toBeVisible();
+      await fits(page);
+      expect((await measured(page)).broken, locale).toEqual([]);
+    }
     const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
     const parts = await page.locator('.aid-part').count();

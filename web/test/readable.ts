@@ -149,7 +149,7 @@ export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'momen
 }
 
 /** Changes the language as another tab of the same browser would. */
-async function settle(page: Page, locale: Locale): Promise<void> {
+export async function settle(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((to) => {
     const key = 'kaya-settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -167,7 +167,7 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 /** What a person sees of the page as it is now. */
-async function measured(page: Page): Promise<Measured> {
+export async function measured(page: Page): Promise<Measured> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Whoever watches the size of the board hears of it before the next picture.
