@@ -9,11 +9,13 @@ import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.
 import { useBoardProps } from './boardProps.ts';
 import { linesOf } from './lines.ts';
 import { Prompt } from './Prompt.tsx';
-import { StandingAnswers, StandingOn } from './Standing.tsx';
 import { useHint } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
+// Few questions can be answered in advance.
+const StandingOn = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingOn }));
+const StandingAnswers = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingAnswers }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked now, or the way through an earlier moment. */
@@ -55,7 +57,11 @@ function Asked() {
     <section className="decision" aria-labelledby="prompt">
       <div className="decision-head">
         <Prompt mine={mine} />
-        <StandingOn />
+        {state.standing.length > 0 && (
+          <Suspense fallback={null}>
+            <StandingOn />
+          </Suspense>
+        )}
         <NotAsked />
       </div>
       {mine && tabbed && <Means />}
@@ -80,7 +86,11 @@ function Asked() {
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
           <Suspense fallback={null}>{hint !== null && <Hint hint={hint} />}</Suspense>
-          {mine && <StandingAnswers />}
+          {mine && choices.standing.length > 0 && (
+            <Suspense fallback={null}>
+              <StandingAnswers />
+            </Suspense>
+          )}
           <WhyNot />
           {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
             <div className="decision-foot">

@@ -7,7 +7,7 @@ export function StandingOn() {
   const say = useText();
   const { box, state, session } = useTable();
   const { standing } = box.voice;
-  if (state.standing.length === 0 || standing === undefined) return null;
+  if (standing === undefined) return null;
   return (
     <ul className="standing-on">
       {state.standing.map(({ decision, answer }) => (
@@ -29,7 +29,7 @@ export function StandingAnswers() {
   const { choices } = useChoosing();
   const { box, session, state } = useTable();
   const { decision } = choices;
-  if (choices.standing.length === 0 || decision === null || box.voice.standing === undefined) return null;
+  if (decision === null || box.voice.standing === undefined) return null;
   const { standing } = box.voice;
   const chosen = state.standing.find((it) => it.decision === decision.do)?.answer ?? null;
   return (
