@@ -1,12 +1,16 @@
 import { LOCALES } from '@kaya/engine';
+import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { LANGUAGES } from './languages.ts';
 import { change, SIZES, SPEEDS, THEMES, useSettings } from './settings.ts';
 
 /** Everything a person can set for this device; each change holds at once. */
 export function SettingsForm() {
   const say = useText();
+  const own = useCatalogue(pageText);
   const now = useSettings();
+  if (own === null) return null;
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -23,46 +27,46 @@ export function SettingsForm() {
         </select>
       </label>
       <label>
-        <span>{say('settings.theme')}</span>
+        <span>{own('settings.theme')}</span>
         <select
           value={now.theme}
           onChange={(event) => change({ theme: THEMES.find((it) => it === event.target.value) ?? 'auto' })}
         >
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {say(`settings.theme.${theme}`)}
+              {own(`settings.theme.${theme}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{say('settings.size')}</span>
+        <span>{own('settings.size')}</span>
         <select
           value={now.size}
           onChange={(event) => change({ size: SIZES.find((it) => it === Number(event.target.value)) ?? 1 })}
         >
           {SIZES.map((size) => (
             <option key={size} value={size}>
-              {say('settings.size.percent', { percent: size * 100 })}
+              {own('settings.size.percent', { percent: size * 100 })}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{say('settings.speed')}</span>
+        <span>{own('settings.speed')}</span>
         <select
           value={now.speed}
           onChange={(event) => change({ speed: SPEEDS.find((it) => it === event.target.value) ?? 'normal' })}
         >
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed}>
-              {say(`settings.speed.${speed}`)}
+              {own(`settings.speed.${speed}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{say('settings.name')}</span>
+        <span>{own('settings.name')}</span>
         <input
           type="text"
           value={now.name}
@@ -73,7 +77,7 @@ export function SettingsForm() {
       </label>
       <label className="check">
         <input type="checkbox" checked={now.confirm} onChange={(event) => change({ confirm: event.target.checked })} />
-        <span>{say('settings.confirm')}</span>
+        <span>{own('settings.confirm')}</span>
       </label>
       <label className="check">
         <input
@@ -81,19 +85,19 @@ export function SettingsForm() {
           checked={now.skipForced}
           onChange={(event) => change({ skipForced: event.target.checked, askForced: [] })}
         />
-        <span>{say('settings.skip-forced')}</span>
+        <span>{own('settings.skip-forced')}</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={now.text} onChange={(event) => change({ text: event.target.checked })} />
-        <span>{say('settings.text')}</span>
+        <span>{own('settings.text')}</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={now.keys} onChange={(event) => change({ keys: event.target.checked })} />
-        <span>{say('settings.keys')}</span>
+        <span>{own('settings.keys')}</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.target.checked })} />
-        <span>{say('settings.sound')}</span>
+        <span>{own('settings.sound')}</span>
       </label>
     </form>
   );

@@ -4,8 +4,9 @@ import { Dialog } from '../app/Dialog.tsx';
 import type { Taken } from '../saves/importRecord.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useGameName } from '../shelf/shelf.ts';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
+import { pageText } from './text/index.ts';
 
 interface Props {
   readonly taken: Taken;
@@ -15,7 +16,7 @@ interface Props {
 
 /** Before a game goes on from its record: who plays on? As it was, where the file tells; else people. */
 export function ImportDialog({ taken, onPlayers, onClose }: Props) {
-  const say = useText();
+  const own = useCatalogue(pageText);
   const { record, players } = taken;
   const name = useGameName(record.game);
   const [seats, setSeats] = useState<readonly Who[]>(() =>
@@ -30,15 +31,16 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
       return known?.kind === 'person' ? known.name : '';
     }),
   );
+  if (own === null) return null;
   return (
-    <Dialog title={say('import.title')} onClose={onClose}>
+    <Dialog title={own('import.title')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           onPlayers(playersOf(seats, names));
         }}
       >
-        <p>{say('import.text', { game: name, moves: record.moves.length })}</p>
+        <p>{own('import.text', { game: name, moves: record.moves.length })}</p>
         <SeatFields
           seats={seats}
           names={names}
@@ -48,7 +50,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
         />
         <div className="buttons">
           <button type="submit" className="primary">
-            {say('import.start')}
+            {own('import.start')}
           </button>
         </div>
       </form>

@@ -1,28 +1,30 @@
 import { useRef } from 'react';
 import { notify } from '../app/notices.ts';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
 
 /** How others come to a table: by its link. */
 export function Invitation({ table, host }: { readonly table: string; readonly host: boolean }) {
-  const say = useText();
+  const own = useCatalogue(pageText);
   const field = useRef<HTMLInputElement>(null);
   const link = `${location.origin}/table/${table}`;
   const copy = async () => {
     const copied = await copyText(link, field.current);
     if (copied) notify({ key: 'online.copied', kind: 'info' });
   };
+  if (own === null) return null;
   return (
     <div className="invitation">
       <label className="quiet" htmlFor="invitation">
-        {say('online.invite')}
+        {own('online.invite')}
       </label>
       <div className="copy">
         <input ref={field} id="invitation" type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
         <button type="button" onClick={() => void copy()}>
-          {say('online.copy')}
+          {own('online.copy')}
         </button>
       </div>
-      {host && onlyHere() && <p className="suggestion">{say('online.only-here')}</p>}
+      {host && onlyHere() && <p className="suggestion">{own('online.only-here')}</p>}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
 import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
 
 interface Props {
   readonly table: Table;
@@ -19,6 +21,7 @@ interface Props {
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
 export function OnlineBanner({ table, status, proposals, names, onRequest, onRematch }: Props) {
   const say = useText();
+  const own = useCatalogue(pageText);
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
   const mine = table.seats[me];
@@ -39,6 +42,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
       if (early) notify({ key: 'online.absent-early', values: { name: names[seat] ?? '' }, kind: 'info' });
       else failed();
     });
+  if (own === null) return null;
   return (
     <section className="banner" aria-label={say('new.table')}>
       {status !== 'open' && (
@@ -46,12 +50,12 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
           <strong>{say(status === 'lost' ? 'online.lost' : 'online.connecting')}</strong>
         </p>
       )}
-      {me < 0 && <p>{say('online.watching')}</p>}
+      {me < 0 && <p>{own('online.watching')}</p>}
       {mine?.standIn === true && playing && (
         <p>
-          {say('online.stands-in')}{' '}
+          {own('online.stands-in')}{' '}
           <button type="button" className="primary" onClick={() => void api.standIn(table.id, null).catch(failed)}>
-            {say('online.take-back')}
+            {own('online.take-back')}
           </button>
         </p>
       )}
@@ -59,22 +63,22 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
         playing &&
         absent.map((seat) => (
           <p key={seat}>
-            {say('online.absent', { name: names[seat] ?? '' })}{' '}
+            {own('online.absent', { name: names[seat] ?? '' })}{' '}
             <button type="button" onClick={() => void replace(seat)}>
-              {say('online.replace-absent')}
+              {own('online.replace-absent')}
             </button>
           </p>
         ))}
       {table.next !== null && (
         <p role="status">
-          <strong>{say('online.rematch')}</strong>{' '}
+          <strong>{own('online.rematch')}</strong>{' '}
           {me >= 0 ? (
             <button type="button" onClick={onRematch}>
-              {say('online.go-there')}
+              {own('online.go-there')}
             </button>
           ) : (
             <Link href={`/table/${table.next}`} className="button">
-              {say('online.go-there')}
+              {own('online.go-there')}
             </Link>
           )}
         </p>
@@ -89,7 +93,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
           )}
         </p>
       )}
-      {table.deadline !== null && playing && <p>{say('online.deadline', { date: date.format(table.deadline) })}</p>}
+      {table.deadline !== null && playing && <p>{own('online.deadline', { date: date.format(table.deadline) })}</p>}
       <div aria-live="polite">
         {proposals.map((proposal) => {
           const name = names[proposal.by] ?? '';
@@ -98,20 +102,20 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
             <p key={proposal.id}>
               <strong>
                 {proposal.what.kind === 'rewind'
-                  ? say('online.proposal-rewind', { name, count: proposal.what.moves })
-                  : say('online.proposal-abandon', { name })}
+                  ? own('online.proposal-rewind', { name, count: proposal.what.moves })
+                  : own('online.proposal-abandon', { name })}
               </strong>{' '}
               {proposal.waitingFor.includes(me) ? (
                 <>
                   <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: true })}>
-                    {say('online.yes')}
+                    {own('online.yes')}
                   </button>{' '}
                   <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: false })}>
-                    {say('online.no')}
+                    {own('online.no')}
                   </button>
                 </>
               ) : (
-                say('online.waiting-for', { names: waiting })
+                own('online.waiting-for', { names: waiting })
               )}
             </p>
           );
@@ -122,28 +126,28 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
           <summary>{say('new.table')}</summary>
           <div className="buttons">
             <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'rewind', moves: 1 } })}>
-              {say('online.ask-rewind', { count: 1 })}
+              {own('online.ask-rewind', { count: 1 })}
             </button>
             <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'abandon' } })}>
-              {say('online.ask-abandon')}
+              {own('online.ask-abandon')}
             </button>
             {mine?.standIn !== true && (
               <button type="button" onClick={() => void api.standIn(table.id, 'medium').catch(failed)}>
-                {say('online.stand-in')}
+                {own('online.stand-in')}
               </button>
             )}
             <button type="button" onClick={() => void moveDevice()}>
-              {say('online.move-device')}
+              {own('online.move-device')}
             </button>
           </div>
           {link !== null && (
             <>
               <label>
-                <span>{say('online.seat-link')}</span>
+                <span>{own('online.seat-link')}</span>
                 <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
               </label>
               <button type="button" onClick={() => void withdraw()}>
-                {say('online.withdraw-link')}
+                {own('online.withdraw-link')}
               </button>
             </>
           )}

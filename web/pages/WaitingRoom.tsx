@@ -10,8 +10,10 @@ import { ApiError, api } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
+import { pageText } from './text/index.ts';
 
 interface Props {
   readonly table: Table;
@@ -22,6 +24,7 @@ interface Props {
 /** A table before the game: seats, the invitation, the start. */
 export function WaitingRoom({ table, onWhoChanged }: Props) {
   const say = useText();
+  const own = useCatalogue(pageText);
   const { name } = useSettings();
   const [busy, setBusy] = useState(false);
   const title = useGameName(table.game);
@@ -48,9 +51,10 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
     });
 
   const sendAway = (seat: number, who: string) => {
-    if (confirm(say('online.send-away-sure', { name: who }))) void attempt(() => api.sendAway(table.id, seat));
+    if (own !== null && confirm(own('online.send-away-sure', { name: who }))) void attempt(() => api.sendAway(table.id, seat));
   };
 
+  if (own === null) return null;
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
@@ -69,7 +73,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       )}
       {!seated && !table.sentAway && !full && (
         <label className="field">
-          <span>{say('online.your-name')}</span>
+          <span>{own('online.your-name')}</span>
           <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
         </label>
       )}
@@ -82,26 +86,26 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
-              {seat.asked && !seat.you && <span className="quiet"> {say('online.asked')}</span>}
+              {seat.asked && !seat.you && <span className="quiet"> {own('online.asked')}</span>}
             </span>
             {((seat.kind === 'open' && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
-                {say('online.join')}
+                {own('online.join')}
               </button>
             )}
             {seat.kind === 'open' && table.host && (
               <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, 'medium'))}>
-                {say('online.set-bot')}
+                {own('online.set-bot')}
               </button>
             )}
             {seat.kind === 'person' && !seat.you && table.host && (
               <button type="button" disabled={busy} onClick={() => sendAway(index, seat.name)}>
-                {say('online.send-away')}
+                {own('online.send-away')}
               </button>
             )}
             {seat.kind === 'bot' && table.host && (
               <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, null))}>
-                {say('online.open-seat')}
+                {own('online.open-seat')}
               </button>
             )}
           </li>
@@ -109,7 +113,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       </ol>
       {!(table.host && ready) && (
         <p className="quiet">
-          {say(full && !ready ? 'online.asked-help' : table.host ? 'online.start-help' : 'online.waiting-host')}
+          {own(full && !ready ? 'online.asked-help' : table.host ? 'online.start-help' : 'online.waiting-host')}
         </p>
       )}
       <div className="buttons">
@@ -120,12 +124,12 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
             disabled={busy || !ready}
             onClick={() => void attempt(() => api.start(table.id))}
           >
-            {say('online.start')}
+            {own('online.start')}
           </button>
         )}
         {seated && (
           <button type="button" disabled={busy} onClick={() => void attempt(() => api.leave(table.id))}>
-            {say('online.leave')}
+            {own('online.leave')}
           </button>
         )}
       </div>

@@ -1,18 +1,22 @@
 import { Link } from 'wouter';
 import { change } from '../app/settings.ts';
+import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { useTable } from './atTable.ts';
 
 /** Once on a device, at the first table: how it is used, and where the game is taught. */
 export function Welcome() {
   const say = useText();
+  const own = useCatalogue(pageText);
   const { session } = useTable();
+  if (own === null) return null;
   return (
-    <section className="welcome" aria-label={say('welcome.title')}>
-      <p>{say('welcome.text')}</p>
+    <section className="welcome" aria-label={own('welcome.title')}>
+      <p>{own('welcome.text')}</p>
       <div className="buttons">
         <button type="button" onClick={() => change({ welcomed: true })}>
-          {say('welcome.close')}
+          {own('welcome.close')}
         </button>
         <Link href={`/learn/${session.game.id}`} className="button">
           {say('home.learn')}

@@ -5,7 +5,7 @@ export const fr: ReadingWords = {
   'reading.log': 'Ce qui a été lu',
   'reading.menu': 'Touches pour interroger la table',
   'reading.menu.how':
-    'Un lecteur d’écran lit les réponses à voix haute. Avec « Montrer les tables en texte » dans les réglages, elles s’affichent aussi.',
+    'Un lecteur d’écran lit les réponses à voix haute. Avec « Montrer les tables en texte » dans les réglages, elles s’affichent aussi.',
   'reading.name.asked': 'La question et les réponses possibles',
   'reading.name.overview': 'La partie en une phrase',
   'reading.name.landmarks': 'L’essentiel du plateau',
