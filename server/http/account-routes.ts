@@ -279,7 +279,8 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       const address = mailAddress(request.body.address.trim());
       // Neither the answer nor its moment tells whether somebody has this address.
       parts.guard.enter({ what: 'a link by mail', restart: () => undefined }, async () => {
-        const known = address === null ? [] : await parts.store.guests.people(await members.byMail(address));
+        const found = address === null ? [] : await parts.store.guests.people(await members.byMail(address));
+        const known = found.toSorted((a, b) => a.name.localeCompare(b.name));
         const [first] = known;
         if (address === null || first === undefined || !(await post.maySignIn(address))) return;
         const links: string[] = [];
