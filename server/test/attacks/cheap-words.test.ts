@@ -208,6 +208,8 @@ describe('however an address is spelt', () => {
     ['in other letters', () => '/%61pi/%67ames'],
     ['with a question', () => '/api/games?x=/assets/y.js'],
   ])('%s, it is counted', async (_how, path) => {
+    // Whoever asks first waits until the games are loaded; it is not Eve.
+    await (await staged.guest('Max', '10.3.0.2')).get('/api/games');
     const eve = await staged.guest('Eve', '10.3.0.1');
     await staged.inOneMoment(async () => {
       const headers = { cookie: eve.cookie, 'x-forwarded-for': '10.3.0.1' };
