@@ -18,11 +18,11 @@ test('which of somebody’s many tables are listed hangs on nothing secret', asy
     .prepare('select * from tables')
     .columns()
     .map((it) => String(it.name));
-  const values = columns.map((it) => (it === 'id' ? "'copy-' || i" : it === 'created_at' ? 'created_at + i' : it)).join(', ');
+  const values = columns.map((it) => (it === 'id' ? "'copied-table-' || i" : it === 'created_at' ? 'created_at + i' : it)).join(', ');
   const numbers = 'with recursive n (i) as (select 1 union all select i + 1 from n where i < 120)';
   file.exec(`${numbers} insert into tables (${columns.join(', ')}) select ${values} from tables, n where id = '${first}'`);
   file.exec(
-    `${numbers} insert into seats (table_id, seat, kind, person, level, stand_in) select 'copy-' || i, 0, 'person', person, null, 0 from seats, n where table_id = '${first}' and seat = 0`,
+    `${numbers} insert into seats (table_id, seat, kind, person, level, stand_in) select 'copied-table-' || i, 0, 'person', person, null, 0 from seats, n where table_id = '${first}' and seat = 0`,
   );
   const listed = async () => new Set((await ann.get<Table[]>('/api/my/tables')).body.map((it) => it.id));
   const before = await listed();
