@@ -18,7 +18,9 @@ test('which of somebody’s many tables are listed hangs on nothing secret', asy
     .prepare('select * from tables')
     .columns()
     .map((it) => String(it.name));
-  const values = columns.map((it) => (it === 'id' ? "'copied-table-' || i" : it === 'created_at' ? 'created_at + i' : it)).join(', ');
+  const values = columns
+    .map((it) => (it === 'id' ? "'copied-table-' || i" : it === 'created_at' ? 'created_at + i' : it))
+    .join(', ');
   const numbers = 'with recursive n (i) as (select 1 union all select i + 1 from n where i < 120)';
   file.exec(`${numbers} insert into tables (${columns.join(', ')}) select ${values} from tables, n where id = '${first}'`);
   file.exec(
