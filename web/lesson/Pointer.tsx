@@ -63,7 +63,7 @@ export function Pointer({ told, exact, vague }: Props) {
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
       brought ||= target !== null;
-      const box = target?.getBoundingClientRect();
+      const box = target === null ? undefined : handleOf(target).getBoundingClientRect();
       setFrame((before) => {
         const now = box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height };
         return unchanged(before, now) ? before : now;
@@ -110,6 +110,12 @@ function bringIntoList(target: Element): void {
     list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
     return;
   }
+}
+
+/** A long line is taken hold of by its handle; everything else is its own. */
+function handleOf(target: Element): Element {
+  const isLine = target.querySelector('path[pointer-events="stroke"]') !== null;
+  return (isLine ? target.querySelector(':scope > rect') : null) ?? target;
 }
 
 function hasSize(element: Element): boolean {

@@ -21,7 +21,9 @@ export function useDragging(root: RefObject<HTMLElement | null>, { box }: AtTabl
     const load = async () => {
       // Without a network a piece is chosen by pointing at it.
       const found = await import('./carrying.ts').catch(() => null);
-      if (!left && found !== null) leave = found.letCarry(element, box, latest);
+      if (left || found === null) return;
+      leave = found.letCarry(element, box, latest);
+      element.setAttribute('data-carries', '');
     };
     let asked = false;
     const begin = () => {

@@ -79,6 +79,7 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   const ahead = () => page.locator('[data-place="player:0/board"]').getByText('+6', { exact: true });
   await expect(ahead()).toHaveCount(0);
   await page.mouse.move(card.x, card.y);
+  await expect(page.locator('[data-carries]')).toBeVisible();
   await page.mouse.down();
   await page.mouse.move(card.x - 40, card.y - 80, { steps: 4 });
   await expect(page.locator('.ghost')).toBeVisible();
