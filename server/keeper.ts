@@ -95,6 +95,7 @@ export class Keeper {
     const table = await this.tables.here(id);
     if (table === null) return;
     if (what === 'chat') await table.audience.sendChat();
+    else if (what === 'unsaid') await table.audience.unsay();
     else if (what === 'people') await table.lookWhoIsHere();
     else await table.inTurn(() => table.catchUp());
   }

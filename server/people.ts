@@ -69,9 +69,9 @@ export class People {
     return person;
   }
 
-  async rename(person: Person, name: string, now: number): Promise<Person> {
+  async rename(person: Person, name: string): Promise<Person> {
     const renamed = { id: person.id, name };
-    await this.#store.guests.savePerson({ ...renamed, created_at: now });
+    await this.#store.guests.rename(person.id, name);
     this.#remember(renamed);
     return renamed;
   }
@@ -154,6 +154,11 @@ export class People {
   /** A few letters for where somebody comes from: the same for the same place, and for thousands of others too. */
   crowdOf(address: string): string {
     return this.#sign(`crowd:${address}`).slice(0, 3);
+  }
+
+  /** Nothing is known of them here any more. */
+  forget(id: string): void {
+    this.#names.delete(id);
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -29,6 +29,7 @@ import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
+import { Deletion } from './storage/deletion.ts';
 import { Members } from './storage/members.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
@@ -111,6 +112,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const calling = await openCalling(configuration, { database, store, people, secret, me, now, log: logger });
   const speaking = new Speaking(talk, calling.mentions, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
+  const members = new Members(database);
   const app = await buildApp(
     configuration,
     {
@@ -119,7 +121,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
-    { members: new Members(database), calls: calling.calls, secret, origin, post: calling.post },
+    { members, calls: calling.calls, secret, origin, post: calling.post },
+    { talk, members, calls: calling.calls, channels: calling.channels, deletion: new Deletion(database, store) },
     logger,
     patience,
   );

@@ -55,6 +55,7 @@ export { type Connection, type Line, type LineEvents, TableClient } from './clie
 export { CODES, type Code } from './codes.ts';
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
 export { News, Position, ToClient, ToServer } from './messages.ts';
+export { Deletion, Export } from './mine.ts';
 export {
   ChatLine,
   Id,

@@ -1,7 +1,5 @@
 // Made by `npm run api` out of docs/openapi.json; do not edit. One file without dependencies: copy it into your program.
 
-export type Guest = { readonly name: string };
-
 export type Me = { readonly id: Id; readonly name: string };
 
 export type Id = string;
@@ -102,23 +100,27 @@ export type PasskeyAnswer = {
 
 export type LinkMaker = { readonly name: string };
 
-export type GameInfo = {
-  readonly id: string;
-  readonly rulesVersion: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly ownComponents: boolean;
-};
-
-export type LessonCounts = {
-  readonly game: string;
-  readonly lesson: string;
-  readonly moments: readonly {
-    readonly moment: string;
-    readonly seconds: number;
-    readonly tries: number;
-    readonly left: boolean;
+export type Export = {
+  readonly exportedAt: number;
+  readonly person: { readonly id: string; readonly name: string; readonly createdAt: number };
+  readonly sessions: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly createdAt: number;
+    readonly usedAt: number;
+    readonly until: number;
   }[];
+  readonly passkeys: readonly { readonly name: string; readonly createdAt: number; readonly usedAt: number }[];
+  readonly recovery: number | null;
+  readonly wishes: Wishes | null;
+  readonly channels: readonly {
+    readonly kind: string;
+    readonly address: string;
+    readonly confirmed: boolean;
+    readonly renewedAt: number;
+  }[];
+  readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
+  readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
 };
 
 export type Table = {
@@ -158,6 +160,25 @@ export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 export type Pace =
   | { readonly kind: 'live' }
   | { readonly kind: 'correspondence'; readonly hoursPerMove: number; readonly afterwards: 'bot' | 'wait' };
+
+export type GameInfo = {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly ownComponents: boolean;
+};
+
+export type LessonCounts = {
+  readonly game: string;
+  readonly lesson: string;
+  readonly moments: readonly {
+    readonly moment: string;
+    readonly seconds: number;
+    readonly tries: number;
+    readonly left: boolean;
+  }[];
+};
 
 export type NewTable = {
   readonly game: string;
@@ -289,7 +310,7 @@ export class Kaya {
   }
 
   /** Become a guest, or take another name. */
-  becomeGuest(body: Guest): Promise<Me> {
+  becomeGuest(body: { readonly name: string }): Promise<Me> {
     return this.#ask('POST', `/api/guest`, body);
   }
 
@@ -431,6 +452,16 @@ export class Kaya {
   /** Sign in on this device with a link that was made for that. */
   signInByLink(body: { readonly token: string }): Promise<Me> {
     return this.#ask('POST', `/api/sign-in/link`, body);
+  }
+
+  /** Everything that is kept of me, as one file. */
+  exportMine(): Promise<Export> {
+    return this.#ask('GET', `/api/my/export`, undefined);
+  }
+
+  /** Delete everything of mine for good: I write my name once more. The games of others stay and go on. */
+  deleteMe(body: { readonly name: string }): Promise<void> {
+    return this.#ask('POST', `/api/my/deletion`, body);
   }
 
   /** The games, with seats and options. */

@@ -25,6 +25,7 @@ import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
+import { type MineParts, mineRoutes } from './mine-routes.ts';
 import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
   parts: ApiParts,
   calling: CallingParts,
   accounts: AccountParts,
+  mine: MineParts,
   logger: FastifyBaseLogger,
   patience: Patience,
 ): Promise<App> {
@@ -164,6 +166,7 @@ export async function buildApp(
   sessionRoutes(app, parts);
   callingRoutes(app, parts, calling);
   accountRoutes(app, parts, accounts);
+  mineRoutes(app, parts, mine);
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   tableRoutes(app, parts);

@@ -49,6 +49,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/sign-in/mail': { id: 'askForMailLink', who: 'anybody', about: 'people', refuses: [404, 409] },
   'POST /api/sign-in/link': { id: 'signInByLink', who: 'anybody', about: 'people', refuses: [409] },
   'POST /api/sign-in/link/maker': { id: 'whoMadeLink', who: 'anybody', about: 'people' },
+  'GET /api/my/export': {
+    id: 'exportMine',
+    who: 'device',
+    about: 'people',
+    answers: { status: 200, schema: wire.Export },
+  },
+  'POST /api/my/deletion': { id: 'deleteMe', who: 'device', about: 'people', refuses: [409] },
   'GET /api/calling': { id: 'readCalling', who: 'person', about: 'calling', refuses: [403] },
   'POST /api/calling': { id: 'setCalling', who: 'device', about: 'calling' },
   'POST /api/calling/push': { id: 'addPush', who: 'device', about: 'calling', refuses: [404, 409] },

@@ -30,7 +30,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       if (name === null)
         throw problem(400, 'no-name', 'A name needs at least one letter or digit that can be seen, and no < or >.');
       if (!parts.limits.allow('guests', requesterOf(request))) throw problem(429, 'too-fast');
-      const person = known === null ? await people.welcome(name, now) : await people.rename(known, name, now);
+      const person = known === null ? await people.welcome(name, now) : await people.rename(known, name);
       if (known === null || known.session === null) await signIn(reply, person);
       return reply.send(person);
     },

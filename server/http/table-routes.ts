@@ -103,7 +103,10 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
         request.body.seats.length,
       );
       const origin = originOf(request);
-      const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now(), { origin });
+      const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now(), {
+        origin,
+        comes: person.id,
+      });
       await keeper.heard(id, 'changed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },

@@ -70,6 +70,8 @@ const RATES = {
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
+  /** Everything of somebody in one file, or gone. */
+  mine: { person: { burst: 5, perSecond: 1 / 120 }, address: { burst: 100, perSecond: 1 / 10 } },
   /** What is kept for long: a whole school at once, and then one after the other. */
   tables: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 600, perSecond: 0.2 } },
   guests: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 1000, perSecond: 0.2 } },

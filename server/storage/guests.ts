@@ -23,7 +23,11 @@ export class Guests {
     await this.#db
       .insertInto('people')
       .values({ ...person, old_cookie: 0 })
-      .onConflict((it) => it.column('id').doUpdateSet({ name: person.name }))
       .execute();
+  }
+
+  /** Whoever was deleted meanwhile stays so. */
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 }

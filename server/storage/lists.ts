@@ -43,6 +43,14 @@ function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
   return its.and([its('visibility', '=', 'public'), its.or([its('status', '=', 'open'), watched])]);
 }
 
+/** Does somebody sit there, or wait as its opener? */
+function isOf(its: ExpressionBuilder<Schema, 'tables'>, person: string) {
+  return its.or([
+    its('id', 'in', its.selectFrom('seats').select('table_id').where('person', '=', person)),
+    its.and([its('host', '=', person), its('status', '=', 'open')]),
+  ]);
+}
+
 /** So many tables of one neighbourhood come before it is everybody else's turn: a school may play there. */
 export const NEIGHBOURS = 10;
 
@@ -99,12 +107,7 @@ export class Lists {
     const rows = await this.#db
       .selectFrom('tables')
       .select(LISTED)
-      .where((it) =>
-        it.or([
-          it('id', 'in', it.selectFrom('seats').select('table_id').where('person', '=', person)),
-          it.and([it('host', '=', person), it('status', '=', 'open')]),
-        ]),
-      )
+      .where((it) => isOf(it, person))
       // By what everybody may know: when something last changed may be a secret.
       .orderBy(sql`case when status in ('open', 'playing') then 0 else 1 end`)
       .orderBy('created_at', 'desc')
@@ -112,6 +115,18 @@ export class Lists {
       .limit(limit)
       .execute();
     return this.#withSeats(rows);
+  }
+
+  /** All tables of somebody, the oldest first. */
+  async idsOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where((it) => isOf(it, person))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Every table, the oldest first, page by page: for the host's tools. */

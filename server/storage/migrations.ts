@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { askedStep } from './asked-step.ts';
+import { authorsStep } from './authors-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { lessonsStep } from './lessons-step.ts';
@@ -95,6 +96,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0008-members': membersStep,
   '0009-reach': reachStep,
   '0010-lessons': lessonsStep,
+  '0011-authors': authorsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -2,8 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { requestDigest } from './request-digest.ts';
 import type { Schema } from './schema.ts';
 
-/** `behind`: somebody else was faster; `repeated`: this request was done before; `too-many`: of what one may have. Nothing was changed then. */
-export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many';
+/**
+ * `behind`: somebody else was faster; `repeated`: this request was done before; `too-many`: of what one may have; `nobody`: whoever
+ * wants it has been deleted meanwhile. Nothing was changed then.
+ */
+export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many' | 'nobody';
 
 /** Rolls a transaction back. */
 class Repeated extends Error {}
@@ -21,6 +24,12 @@ export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) 
 /** Until the transaction ends nobody else counts or adds what this person has: on SQLite one transaction comes after the other anyway. */
 export async function lockPerson(run: Transaction<Schema>, shared: boolean, person: string): Promise<void> {
   if (shared) await sql`select 1 from people where id = ${person} for update`.execute(run);
+}
+
+/** Is this person still there? Until the transaction ends they are not deleted. */
+export async function isThere(run: Transaction<Schema>, shared: boolean, person: string): Promise<boolean> {
+  await lockPerson(run, shared, person);
+  return (await run.selectFrom('people').select('id').where('id', '=', person).executeTakeFirst()) !== undefined;
 }
 
 /** Notes the request; a second one of the same name ends the transaction. */

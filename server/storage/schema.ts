@@ -221,6 +221,9 @@ export interface ChatRow {
   table_id: string;
   number: number;
   seat: number;
+  /** Who said it; null where that is not known, or they are gone. */
+  person: string | null;
+  /** Empty, as the text is, of a line that was taken away. */
   name: string;
   text: string;
   at: number;

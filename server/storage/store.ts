@@ -6,7 +6,7 @@ import { LessonCounts } from './lesson-counts.ts';
 import { Lists } from './lists.ts';
 import { Log } from './log.ts';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
-import { lockPerson, once, remember, type Stored } from './once.ts';
+import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
 import { requestDigest } from './request-digest.ts';
@@ -29,6 +29,8 @@ export interface TableChange {
   readonly version?: number;
   /** Only where this person, who sits down before the start, does not wait at too many tables of others. */
   readonly sits?: string;
+  /** Only where this person, who takes a seat, has not been deleted. */
+  readonly comes?: string;
 }
 
 /** Moves to append, in one transaction with the state they lead to. */
@@ -79,8 +81,11 @@ export class Store {
     this.shared = database.url !== null;
   }
 
-  async createTable(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    await this.#db.transaction().execute((run) => this.#create(run, row, seats));
+  /** `comes`: only where this person, who opens it, has not been deleted. */
+  async createTable(row: TableRow, seats: readonly SeatRow[], comes?: string): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      if (comes === undefined || (await isThere(run, this.shared, comes))) await this.#create(run, row, seats);
+    });
   }
 
   /** Lays the table of a rematch, unless there is one already or the first table has changed since `revision`. */
@@ -118,6 +123,7 @@ export class Store {
   /** Changes the table itself, where nobody has changed it since `revision`. */
   async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
     return this.#once(async (run) => {
+      if (change.comes !== undefined && !(await isThere(run, this.shared, change.comes))) return 'nobody';
       if (change.sits !== undefined && !(await this.#maySit(run, change.sits))) return 'too-many';
       const { numUpdatedRows } = await run
         .updateTable('tables')

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { once, remember, type Stored } from './once.ts';
+import { AT_ONCE } from './in-pieces.ts';
+import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { ChatRow, Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -32,6 +33,7 @@ export class Talk {
   /** Adds a line; lines of one table are numbered without gaps, and the last ones are kept. */
   async say(line: Omit<ChatRow, 'number'>, request: string | null): Promise<Stored> {
     return once(this.#db, async (run) => {
+      if (line.person !== null && !(await isThere(run, this.#store.shared, line.person))) return 'nobody';
       // Who writes at the same time from another process waits here, so that numbers come in order.
       if (this.#store.shared) await sql`select 1 from tables where id = ${line.table_id} for update`.execute(run);
       if (request !== null) await remember(run, line.table_id, request, line.at);
@@ -67,6 +69,38 @@ export class Talk {
       .limit(limit)
       .execute();
     return rows.reverse();
+  }
+
+  /** The lines of a table that were taken away, for those who have read them. */
+  async unsaid(table: string): Promise<readonly ChatRow[]> {
+    return this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('text', '=', '')
+      .orderBy('number')
+      .execute();
+  }
+
+  /** What somebody said, a page at a time. */
+  async *by(person: string): AsyncGenerator<readonly ChatRow[]> {
+    let last: ChatRow | undefined;
+    do {
+      const after = last;
+      const rows: readonly ChatRow[] = await this.#db
+        .selectFrom('chat')
+        .selectAll()
+        .where('person', '=', person)
+        .$if(after !== undefined, (it) =>
+          it.where(sql<boolean>`(table_id, number) > (${after?.table_id ?? ''}, ${after?.number ?? 0})`),
+        )
+        .orderBy('table_id')
+        .orderBy('number')
+        .limit(AT_ONCE)
+        .execute();
+      if (rows.length > 0) yield rows;
+      last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+    } while (last !== undefined);
   }
 
   /** Notes for the other processes that somebody came to a table through this one, or went. */

@@ -148,21 +148,34 @@ export class Audience {
     return this.#sendChatTo([...this.#followers]);
   }
 
+  /** What was said and is no more: those who have read it are told so. */
+  async unsay(): Promise<void> {
+    if (this.#followers.size === 0) return;
+    const rows = await this.#around.talk.unsaid(this.#table.id);
+    const lines = rows.map(({ number, seat, at }): ChatLine => ({ number, seat, at, name: '', text: '' }));
+    for (const [follower, { chat }] of this.#followers) {
+      const read = lines.filter(({ number }) => number <= chat);
+      if (read.length > 0 && this.#table.mayWatch(follower.person))
+        follower.send({ t: 'chat', table: this.#table.id, lines: read });
+    }
+  }
+
   async #sendChatTo(followers: readonly (readonly [Follower, Sent])[]): Promise<void> {
     const oldest = Math.min(...followers.map(([, sent]) => sent.chat));
     if (!Number.isFinite(oldest)) return;
     const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
     for (const [follower, sent] of followers) {
-      const fresh = rows.filter((row) => row.number > sent.chat);
+      const unread = rows.filter((row) => row.number > sent.chat);
+      const last = unread.at(-1);
+      if (last === undefined || !this.#table.mayWatch(follower.person)) continue;
+      sent.chat = last.number;
+      const fresh = unread.filter((row) => row.text !== '');
       // What was stored when length was reckoned otherwise may be longer.
       const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({
         ...{ number, seat, name, at },
         text: cut(text, LONGEST_LINE),
       }));
-      const last = lines.at(-1);
-      if (last === undefined || !this.#table.mayWatch(follower.person)) continue;
-      sent.chat = last.number;
-      follower.send({ t: 'chat', table: this.#table.id, lines });
+      if (lines.length > 0) follower.send({ t: 'chat', table: this.#table.id, lines });
     }
   }
 

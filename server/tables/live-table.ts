@@ -159,6 +159,7 @@ export class LiveTable {
       const stored = await this.#around.store.changeTable(id, revision, change, at, request);
       if (stored === 'repeated') return DONE;
       if (stored === 'too-many') return refused('too-many-tables');
+      if (stored === 'nobody') return refused('not-allowed');
       if (stored === 'stored') {
         this.state.row = { ...this.state.row, ...change.row, revision: revision + 1, changed_at: at };
         const changed = new Map((change.seats ?? []).map((seat) => [seat.seat, seat]));

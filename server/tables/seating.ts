@@ -39,7 +39,7 @@ export async function openTable(
   options: TableRow['options'],
   host: Person,
   now: number,
-  { seed = newSeed(), origin = '' }: { readonly seed?: string; readonly origin?: string } = {},
+  { seed = newSeed(), origin = '', comes }: { readonly seed?: string; readonly origin?: string; readonly comes?: string } = {},
 ): Promise<string> {
   const id = newId();
   const row: TableRow = {
@@ -75,7 +75,7 @@ export async function openTable(
     seated = true;
     return { ...empty, kind: 'person', person: host.id };
   });
-  await store.createTable(row, seats);
+  await store.createTable(row, seats, comes);
   return id;
 }
 
@@ -83,7 +83,7 @@ export async function openTable(
 export function join(table: LiveTable, person: Person, wanted: number | null, now: number): Promise<Done> {
   return table.changeTable((row) => {
     const own = table.state.seats.find((it) => it.person === person.id);
-    if (own !== undefined) return own.asked === 1 ? { seats: [{ ...own, asked: 0 }], sits: person.id } : DONE;
+    if (own !== undefined) return own.asked === 1 ? { seats: [{ ...own, asked: 0 }], sits: person.id, comes: person.id } : DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
     if (table.state.wasSentAway(person.id)) return refused('sent-away');
     const free = table.state.freeSeats().filter((it) => (wanted === null || it.seat === wanted) && mayLearn(it, person.id));
@@ -94,7 +94,7 @@ export function join(table: LiveTable, person: Person, wanted: number | null, no
     if (isLate(table, seat.seat, now)) return refused('time-is-up');
     // Whoever sits down has a say in what is asked of everybody.
     const change = row.status === 'open' ? { sits: person.id } : { row: { proposals: withSeat(table, seat.seat) } };
-    return { ...change, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
+    return { ...change, comes: person.id, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
   });
 }
 
@@ -229,7 +229,12 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
     if (!table.state.maySit(to.id, seat.seat)) return refused('knows-too-much');
     const left = row.status === 'open' ? seat : leftBy(seat, from);
     const sits = row.status === 'open' ? { sits: to.id } : {};
-    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...left, person: to.id, asked: 0 }], ...sits };
+    return {
+      row: row.host === from ? { host: to.id } : {},
+      seats: [{ ...left, person: to.id, asked: 0 }],
+      ...sits,
+      comes: to.id,
+    };
   });
 }
 

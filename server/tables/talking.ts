@@ -37,7 +37,8 @@ export class Speaking {
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     const at = this.#now();
-    const stored = await this.#talk.say({ table_id: id, seat, name: person.name, text: said, at }, request);
+    const stored = await this.#talk.say({ table_id: id, seat, person: person.id, name: person.name, text: said, at }, request);
+    if (stored === 'nobody') return refused('not-allowed');
     await table.audience.sendChat();
     if (stored === 'stored') await this.#mentions.said(table.state, person, said, at);
     return DONE;

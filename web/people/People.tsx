@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { accountApi } from './accountApi.ts';
 import { Calls } from './Calls.tsx';
 import { Known } from './Known.tsx';
+import { Mine } from './Mine.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 /** What the server knows of whoever sets something here; nothing where there is no server. */
@@ -16,6 +17,7 @@ export function People() {
       <Calls known={account.known} />
       <Known account={account} onChange={load} />
       {account.known && <SignedIn account={account} />}
+      {account.known && <Mine />}
     </>
   );
 }

@@ -16,6 +16,8 @@ export const accountApi = {
   },
   removePasskey: (id: string) => call<void>('DELETE', `/api/passkeys/${id}`),
   recoveryCode: () => call<RecoveryCode>('POST', '/api/recovery-code'),
+  /** Everything of mine, for good. */
+  remove: (name: string) => call<void>('POST', '/api/my/deletion', { name }),
   deviceLink: () => call<MadeDeviceLink>('POST', '/api/device-link'),
   async signInWithPasskey(): Promise<Me> {
     const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/options');

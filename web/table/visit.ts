@@ -127,11 +127,20 @@ export class Visit {
 
   #hearTalk(lines: readonly ChatLine[]): void {
     const { chat, table, unread } = this.state.value;
-    const known = chat.at(-1)?.number ?? -1;
-    this.#set({ chat: [...chat, ...lines.filter((line) => line.number > known)].slice(-TALK) });
+    const told = new Map([...chat, ...lines].map((it) => [it.number, it]));
+    // A line that was taken away comes again without a word.
+    const all = [...told.values()].filter(({ text }) => text !== '').toSorted((a, b) => a.number - b.number);
+    this.#set({ chat: all.slice(-TALK) });
     // What was said before one came is no news, and what one says oneself neither.
     const [line] = lines;
-    if (line === undefined || lines.length > 1 || table?.seats[line.seat]?.you === true) return;
+    if (
+      line === undefined ||
+      line.text === '' ||
+      lines.length > 1 ||
+      chat.some((it) => it.number === line.number) ||
+      table?.seats[line.seat]?.you === true
+    )
+      return;
     this.#set({ unread: unread + 1 });
     sound('message');
   }

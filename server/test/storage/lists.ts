@@ -6,7 +6,7 @@ import { all, type Given, lay } from './given.ts';
 export function listsAreTold(given: Given): void {
   test('people are kept and renamed', async () => {
     await given.store.guests.savePerson({ id: 'ann', name: 'Ann', created_at: 1 });
-    await given.store.guests.savePerson({ id: 'ann', name: 'Ännchen ✓', created_at: 2 });
+    await given.store.guests.rename('ann', 'Ännchen ✓');
     expect(await given.store.guests.person('ann')).toEqual({ id: 'ann', name: 'Ännchen ✓', created_at: 1, old_cookie: 0 });
     expect(await given.store.guests.people(['ann', 'nobody'])).toHaveLength(1);
     expect(await given.store.guests.people([])).toEqual([]);

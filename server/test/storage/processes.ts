@@ -38,7 +38,10 @@ export function processesShare(given: Given): void {
     await lay(given, 'mine');
     await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
     await other.append(move('t', 0));
-    await new Talk(given.database, other, 'other').say({ table_id: 't', seat: 0, name: 'B', text: 'hi', at: 1 }, null);
+    await new Talk(given.database, other, 'other').say(
+      { table_id: 't', seat: 0, person: null, name: 'B', text: 'hi', at: 1 },
+      null,
+    );
     await new Talk(given.database, other, 'other').presence('t', 'ben', true, 100);
     await expect
       .poll(() => heard)

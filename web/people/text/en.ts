@@ -120,4 +120,15 @@ export const en = {
   'device.yes': 'Yes, that is me',
   'device.done': 'Done. Your games are on the home page.',
   'device.gone': 'This link no longer works. Make a new one.',
+
+  'mine.title': 'What Kaya keeps of you',
+  'mine.help': 'Your name, your devices, how you want to be told, your tables and what you said there.',
+  'mine.export': 'Download everything',
+  'mine.delete': 'Delete everything',
+  'mine.delete-what':
+    'Your name, devices, passkeys, codes, addresses and everything you said go for good. You leave the games that are running; a bot plays on for you. No one can bring any of it back.',
+  'mine.delete-stays': 'Finished games stay for the others, without your name. Games kept on this device stay on this device.',
+  'mine.delete-name': 'To delete everything, write your name: {name}',
+  'mine.delete-sure': 'Delete everything for good',
+  'mine.failed': 'Nothing was deleted. Try again in a moment.',
 } as const;

@@ -121,4 +121,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'device.yes': 'Oui, c’est moi',
   'device.done': 'C’est fait. Vos parties sont sur la page d’accueil.',
   'device.gone': 'Ce lien ne marche plus. Créez-en un autre.',
+
+  'mine.title': 'Ce que Kaya garde de vous',
+  'mine.help': 'Votre nom, vos appareils, vos souhaits d’avis, vos tables et ce que vous y avez dit.',
+  'mine.export': 'Tout télécharger',
+  'mine.delete': 'Tout supprimer',
+  'mine.delete-what':
+    'Votre nom, vos appareils, clés, codes, adresses et tout ce que vous avez dit disparaissent pour de bon. Vous quittez les parties en cours ; un robot y joue à votre place. Personne ne pourra rien récupérer.',
+  'mine.delete-stays':
+    'Les parties terminées restent aux autres, sans votre nom. Celles qui sont gardées sur cet appareil y restent.',
+  'mine.delete-name': 'Pour tout supprimer, écrivez votre nom : {name}',
+  'mine.delete-sure': 'Tout supprimer pour de bon',
+  'mine.failed': 'Rien n’a été supprimé. Réessayez dans un instant.',
 };

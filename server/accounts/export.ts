@@ -1,0 +1,90 @@
+import type { Export, Wishes } from '@kaya/wire';
+import { STANDARD } from '../calling/wishes.ts';
+import type { Keeper } from '../keeper.ts';
+import type { People, Person } from '../people.ts';
+import type { Calls } from '../storage/calls.ts';
+import type { Channels } from '../storage/channels.ts';
+import type { Members } from '../storage/members.ts';
+import type { Sessions } from '../storage/sessions.ts';
+import type { Store } from '../storage/store.ts';
+import type { Talk } from '../storage/talk.ts';
+import { recordFrom, setupOf } from '../tables/saved-game.ts';
+import { describe, TableState } from '../tables/table-state.ts';
+
+export interface ExportParts {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly talk: Talk;
+  readonly members: Members;
+  readonly calls: Calls;
+  readonly channels: Channels;
+  readonly now: () => number;
+}
+
+/** Everything of somebody as one JSON text, piece by piece: a table at a time is held in memory. */
+export async function* exported(parts: ExportParts, person: Person): AsyncGenerator<string> {
+  const head = JSON.stringify(await about(parts, person));
+  yield `${head.slice(0, -1)},"tables":[`;
+  let first = true;
+  for (const id of await parts.store.lists.idsOf(person.id)) {
+    const table = await tableOf(parts, id, person);
+    if (table === null) continue;
+    yield `${first ? '' : ','}\n${JSON.stringify(table)}`;
+    first = false;
+  }
+  yield '],"talk":[';
+  first = true;
+  for await (const page of parts.talk.by(person.id)) {
+    const lines: Export['talk'] = page.map(({ table_id, seat, text, at }) => ({ table: table_id, seat, text, at }));
+    yield `${first ? '' : ','}\n${lines.map((line) => JSON.stringify(line)).join(',\n')}`;
+    first = false;
+  }
+  yield ']}\n';
+}
+
+/** What is known of the person, without anything that opens a door: ids of sessions, keys, secrets, hashes. */
+async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Export, 'tables' | 'talk'>> {
+  const { store, sessions, members, calls, channels, now } = parts;
+  const wishes = (await calls.callings([id])).get(id)?.wishes;
+  const said: Wishes | null = wishes === undefined ? null : { ...STANDARD, ...JSON.parse(wishes) };
+  return {
+    exportedAt: now(),
+    person: { id, name, createdAt: (await store.guests.person(id))?.created_at ?? 0 },
+    sessions: (await sessions.of(id, now())).map((it) => ({
+      ...{ kind: it.kind, name: it.name },
+      ...{ createdAt: it.created_at, usedAt: it.used_at, until: it.until },
+    })),
+    passkeys: (await members.passkeysOf(id)).map((it) => ({ name: it.name, createdAt: it.created_at, usedAt: it.used_at })),
+    recovery: await members.recoveryOf(id),
+    wishes: said,
+    channels: (await channels.of(id)).map((it) => ({
+      ...{ kind: it.kind, address: it.address, confirmed: it.confirmed === 1, renewedAt: it.renewed_at },
+    })),
+  };
+}
+
+async function tableOf(parts: ExportParts, id: string, person: Person): Promise<Export['tables'][number] | null> {
+  const { store, keeper, people, now } = parts;
+  const stored = await store.table(id);
+  const box = stored === null ? null : await keeper.tables.box(stored.row.game);
+  if (stored === null || box === null) return null;
+  const { row, seats } = stored;
+  const state = new TableState(box, stored);
+  const seat = state.seatOf(person.id);
+  const names = await people.names(seats.flatMap((it) => (it.person === null ? [] : [it.person])));
+  const table = describe(state, person.id, names, () => false, now());
+  const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned') && seat >= 0;
+  const record = ended ? recordFrom(box, setupOf(row, seats.length), await store.log.after(id, 0)) : null;
+  const live = row.status === 'playing' && seat >= 0 ? await keeper.tables.open(id) : null;
+  // In the table's turn, as everything that is said of a game: its seat may be another's by now.
+  const view =
+    live === null ? null : await live.inTurn(async () => ((await live.awake()) === null ? null : viewOf(live, person)));
+  return { table, view, record };
+}
+
+function viewOf({ state, audience }: NonNullable<Awaited<ReturnType<Keeper['tables']['open']>>>, person: Person): unknown {
+  const seat = state.seatOf(person.id);
+  return seat < 0 ? null : audience.position(seat).view;
+}

@@ -1,0 +1,95 @@
+import { Deletion } from '@kaya/wire';
+import type { FastifyRequest } from 'fastify';
+import { type ExportParts, exported } from '../accounts/export.ts';
+import { storyOf } from '../guard.ts';
+import type { SignedIn } from '../people.ts';
+import type { Deletion as Deleting } from '../storage/deletion.ts';
+import { leave } from '../tables/seating.ts';
+import { visible } from '../visible.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf } from './parts.ts';
+
+export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels'> & { readonly deletion: Deleting };
+
+/** Everything of mine: as a file, or gone for good. For guests as for members. */
+export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: MineParts): void {
+  const { store, keeper, people, signedIn, limits, now } = parts;
+  const inTime = (request: FastifyRequest): void => {
+    if (!limits.allow('mine', requesterOf(request))) throw problem(429, 'too-fast');
+  };
+
+  app.get('/api/my/export', { schema: { summary: 'Everything that is kept of me, as one file' } }, async (request, reply) => {
+    const { raw } = reply;
+    // First of all, so that a session which ends meanwhile ends this too.
+    raw.once(
+      'close',
+      signedIn.add(claimOf(parts, request), () => raw.destroy()),
+    );
+    const person = await onDevice(parts, request);
+    inTime(request);
+    if (raw.destroyed) return reply.hijack();
+    reply.hijack();
+    const day = new Date(now()).toISOString().slice(0, 10);
+    raw.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="kaya-${day}.json"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const account = parts.unsent.open(requesterOf(request), () => raw.destroy());
+    raw.once('close', () => account.close());
+    try {
+      for await (const piece of exported({ ...parts, ...kept }, person)) {
+        const bytes = Buffer.from(piece);
+        if (raw.destroyed || !account.add(bytes.length)) return reply;
+        // The next table is read when this one has gone out.
+        await new Promise<void>((resolve) => {
+          raw.once('close', resolve);
+          raw.write(bytes, () => {
+            raw.off('close', resolve);
+            account.sent(bytes.length);
+            resolve();
+          });
+        });
+      }
+      raw.end();
+    } catch (error) {
+      // The answer has begun: a file that breaks off is asked for again, one that only looks whole is not.
+      raw.destroy();
+      request.log.error({ error: storyOf(error) }, 'an export broke off');
+    }
+    return reply;
+  });
+
+  /** Where a game runs or is about to, the seat is left as anybody leaves it. */
+  const leaveAll = async (person: SignedIn): Promise<void> => {
+    for (const id of await store.lists.idsOf(person.id)) {
+      const table = await keeper.tables.open(id);
+      const { status } = table?.state.row ?? {};
+      if (table !== null && (status === 'open' || status === 'playing')) await table.inTurn(() => leave(table, person, now()));
+    }
+  };
+
+  app.post(
+    '/api/my/deletion',
+    {
+      schema: {
+        summary: 'Delete everything of mine for good: I write my name once more. The games of others stay and go on',
+        body: Deletion,
+      },
+    },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      inTime(request);
+      if (visible(request.body.name, person.name.length + 1) !== person.name)
+        throw problem(409, 'not-allowed', 'Nothing was deleted: write your name exactly as it stands.');
+      await leaveAll(person);
+      const { tables, talk } = await deletion.delete(person.id);
+      people.forget(person.id);
+      reply.clearCookie(COOKIE, { path: '/' });
+      await signedIn.signedOut(person.id);
+      for (const id of tables) await keeper.heard(id, 'changed');
+      for (const id of talk) await keeper.heard(id, 'unsaid');
+      return reply.status(204).send();
+    },
+  );
+}

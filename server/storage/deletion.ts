@@ -1,0 +1,97 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** Tables at which something changed when somebody was deleted: who sits there, or what was said. */
+export interface Left {
+  readonly tables: readonly string[];
+  readonly talk: readonly string[];
+}
+
+/** Somebody leaves the database for good, in one transaction: name, ids, addresses, words. The games of others stay. */
+export class Deletion {
+  readonly #db: Kysely<Schema>;
+  readonly #store: Store;
+
+  constructor(database: Database, store: Store) {
+    this.#db = database.db;
+    this.#store = store;
+  }
+
+  /** Whoever sat in a game that still ran has left it before. */
+  async delete(person: string): Promise<Left> {
+    return this.#db.transaction().execute(async (run) => {
+      // First of all: whoever is about to sit down or to speak as this person waits here, and finds nobody.
+      await run.deleteFrom('people').where('id', '=', person).execute();
+      const tables = await this.#tablesOf(run, person);
+      // Tables come before their seats, as in every other change, so that no two wait for each other.
+      for (const id of tables) await this.#leave(run, id, person);
+      const talk = await this.#unsay(run, person);
+      for (const table of ['presence', 'lookers', 'challenges'] as const)
+        await run.deleteFrom(table).where('person', '=', person).execute();
+      await run.deleteFrom('calls').where('wait', 'like', `% ${person}`).execute();
+      await run.deleteFrom('letters').where('counted', '=', `person ${person}`).execute();
+      for (const id of tables) await this.#store.notify(run, 'changed', id);
+      for (const id of talk) await this.#store.notify(run, 'unsaid', id);
+      await this.#store.notify(run, 'signed-out', person);
+      return { tables, talk };
+    });
+  }
+
+  /** Where this person sits, sat, was sent away or is the host, in the order of their ids. */
+  async #tablesOf(run: Transaction<Schema>, person: string): Promise<readonly string[]> {
+    const named = `%"${person}"%`;
+    const seats = await run
+      .selectFrom('seats')
+      .select('table_id as id')
+      .where((it) => it.or([it('person', '=', person), it('seen_by', 'like', named)]))
+      .execute();
+    const own = await run
+      .selectFrom('tables')
+      .select('id')
+      .where((it) => it.or([it('host', '=', person), it('sent_away', 'like', named)]))
+      .execute();
+    return [...new Set([...seats, ...own].map(({ id }) => id))].toSorted();
+  }
+
+  async #leave(run: Transaction<Schema>, id: string, person: string): Promise<void> {
+    const { rows } = await sql<{ host: string; sent_away: string; status: string }>`
+      update tables set revision = revision + 1 where id = ${id} returning host, sent_away, status`.execute(run);
+    for (const { host, sent_away, status } of rows) {
+      await run
+        .updateTable('tables')
+        .set({ host: host === person ? '' : host, sent_away: without(sent_away, person) })
+        .where('id', '=', id)
+        .execute();
+      for (const seat of await run.selectFrom('seats').selectAll().where('table_id', '=', id).execute()) {
+        const theirs = seat.person === person;
+        // Whoever sat down in the last moment leaves as one does: before the start the seat is open, then a bot plays on.
+        const left =
+          status === 'open'
+            ? ({ kind: 'open' } as const)
+            : status === 'playing'
+              ? ({ level: 'medium', stand_in: 1 } as const)
+              : {};
+        await run
+          .updateTable('seats')
+          .set({ seen_by: without(seat.seen_by, person), ...(theirs ? { ...left, person: null, asked: 0 } : {}) })
+          .where('table_id', '=', id)
+          .where('seat', '=', seat.seat)
+          .execute();
+      }
+    }
+  }
+
+  /** The numbers of the lines stay, so that none is given twice. */
+  async #unsay(run: Transaction<Schema>, person: string): Promise<readonly string[]> {
+    const said = await run.selectFrom('chat').select('table_id').distinct().where('person', '=', person).execute();
+    await run.updateTable('chat').set({ name: '', text: '', person: null }).where('person', '=', person).execute();
+    return said.map(({ table_id }) => table_id);
+  }
+}
+
+function without(list: string, person: string): string {
+  const people: readonly string[] = JSON.parse(list);
+  return people.includes(person) ? JSON.stringify(people.filter((it) => it !== person)) : list;
+}

@@ -1,0 +1,197 @@
+// Everything of mine: a file for me alone, and gone for good where I want it gone, on both databases and in every process.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Export, Me, Position, Session, Table } from '@kaya/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STANDARD } from '../../calling/wishes.ts';
+import type { Configuration } from '../../configuration.ts';
+import { openSite, type Site } from '../../site.ts';
+import { Authenticator } from '../accounts/authenticator.ts';
+import { Mailbox } from '../calling/mailbox.ts';
+import { tablesWith } from '../everything.ts';
+import { configurationFor, GuestOf, Player, seatedTable } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { Raw } from './raw.ts';
+
+const ORIGIN = 'https://kaya.example';
+const NAME = 'Ann Vanishes';
+const ADDRESS = 'ann.vanishes@mail.example';
+
+describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind) => {
+  let postgres: TestPostgres | null = null;
+  let where: Configuration['database'];
+  let mailbox: Mailbox;
+  /** Two processes, where the database allows it. */
+  let sites: Site[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-mine-'));
+  const first = () => sites[0]?.port ?? 0;
+  const last = () => sites.at(-1)?.port ?? 0;
+
+  beforeAll(async () => {
+    mailbox = await new Mailbox().open();
+    if (kind === 'postgres') postgres = await startPostgres();
+    where =
+      postgres === null
+        ? { kind: 'sqlite', file: join(folder, 'kaya.sqlite') }
+        : { kind: 'postgres', url: await postgres.fresh() };
+    const mail = { relay: mailbox.relay, from: 'Kaya <kaya@kaya.example>' };
+    const open = () => openSite(configurationFor(where, { origin: ORIGIN, mail }));
+    sites = kind === 'postgres' ? [await open(), await open()] : [await open()];
+  });
+  afterAll(async () => {
+    for (const site of sites) await site.close();
+    await mailbox.close();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const say = (guest: GuestOf, table: string, text: string) => guest.post(`/api/tables/${table}/chat`, { text });
+  const tableOf = async (guest: GuestOf, id: string) => (await guest.get<Table>(`/api/tables/${id}`)).body;
+  /** Two people at a running game. */
+  const playing = async (ann: GuestOf, ben: GuestOf) => {
+    const id = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    await ben.post(`/api/tables/${id}/join`, { seat: null });
+    // Another process hears of it a moment later.
+    await expect.poll(async () => (await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
+    return id;
+  };
+  /** The same, given up by both: what is over stays theirs. */
+  const finished = async (ann: GuestOf, ben: GuestOf) => {
+    const id = await playing(ann, ben);
+    const player = new Player(ben, id);
+    await ann.post(`/api/tables/${id}/proposals`, { what: { kind: 'abandon' } });
+    await player.until(() => player.proposals.length > 0);
+    await ben.post(`/api/tables/${id}/proposals/${player.proposals[0]?.id}`, { yes: true });
+    await player.until(() => player.tableInfo?.status === 'abandoned');
+    player.close();
+    return id;
+  };
+
+  test('nothing is left of whoever deletes themselves, their connections end, and the games of others go on', async () => {
+    const [ann, ben] = [await GuestOf.at(first(), NAME), await GuestOf.at(last(), 'Ben')];
+    const { id: person } = (await ann.get<Me>('/api/me')).body;
+    await ben.post('/api/calling', STANDARD);
+    // Everything by which somebody can be known or reached.
+    await ann.post('/api/calling/mail', { address: ADDRESS });
+    const token = /confirm#(\S+)/.exec(mailbox.letters.at(-1)?.text ?? '')?.[1];
+    expect((await ann.post('/api/mail-confirm', { token })).status).toBe(204);
+    const key = new Authenticator(ORIGIN);
+    const question = (await ann.post<Parameters<Authenticator['register']>[0]>('/api/passkeys/options')).body;
+    const passkey = await ann.post<{ id: string }>('/api/passkeys', { name: `${NAME}’s key`, response: key.register(question) });
+    expect(passkey.status).toBe(200);
+    await ann.post('/api/passkeys/options');
+    await ann.post('/api/recovery-code');
+    const program = (await ann.post<{ token: string }>('/api/bot-token', { name: `${NAME}’s robot` })).body.token;
+    await ann.post('/api/device-link');
+    // At tables: a game that is over, one that runs, one that waits; one that was left, and one they were sent away from.
+    const over = await finished(ann, ben);
+    const running = await playing(ann, ben);
+    await say(ann, running, `@Ben a line of ${NAME}`);
+    await say(ben, running, 'and another');
+    const waiting = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+    await ben.post(`/api/tables/${waiting}/join`, { seat: null });
+    const left = await playing(ben, ann);
+    await ann.post(`/api/tables/${left}/leave`);
+    const closed = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    await ann.post(`/api/tables/${closed}/join`, { seat: null });
+    expect((await ben.post(`/api/tables/${closed}/send-away`, { seat: 1 })).status).toBe(204);
+    const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
+    const traces = [person, NAME, ADDRESS, passkey.body.id, ...sessions];
+    // The search finds what it is to find: where people, tables, talk and all the rest keep them.
+    expect(await tablesWith(where, postgres, ...traces)).toEqual(
+      expect.arrayContaining(['calls', 'channels', 'chat', 'letters', 'passkeys', 'people', 'seats', 'sessions', 'tables']),
+    );
+
+    const reader = new Player(ben, running);
+    await reader.until(() => reader.messages.some((it) => it.t === 'chat'));
+    const sockets = await Promise.all([first(), last()].map((port) => Raw.open(port, { cookie: ann.cookie })));
+    for (const socket of sockets) expect(await socket.ask(JSON.stringify({ t: 'ping' }))).toEqual({ t: 'pong' });
+    const { cookie } = ann;
+    expect((await ann.post('/api/my/deletion', { name: 'Ann' })).status).toBe(409);
+    expect((await ann.get<Me>('/api/me')).body.name).toBe(NAME);
+    expect((await ann.post('/api/my/deletion', { name: NAME })).status).toBe(204);
+
+    for (const socket of sockets) await expect.poll(() => socket.closed).not.toBeNull();
+    ann.cookie = cookie;
+    expect((await ann.get('/api/me')).body).toBeNull();
+    const asProgram = { headers: { authorization: `Bearer ${program}` } };
+    expect(await (await fetch(`http://127.0.0.1:${last()}/api/me`, asProgram)).json()).toBeNull();
+    await expect.poll(() => tablesWith(where, postgres, ...traces)).toEqual([]);
+
+    // Ben reads his own words, keeps his games, and plays on against the bot that stands in.
+    await reader.until(() =>
+      reader.messages.some((it) => it.t === 'chat' && it.lines.some((line) => line.number === 1 && line.text === '')),
+    );
+    const fresh = new Player(ben, running);
+    await fresh.until(() => fresh.messages.some((it) => it.t === 'chat'));
+    expect(fresh.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ text }) => text) : []))).toEqual(['and another']);
+    const seatOfAnn = (await tableOf(ben, running)).seats.find((it) => !it.you);
+    expect(seatOfAnn).toMatchObject({ kind: 'person', name: '', standIn: true });
+    await fresh.until(() => fresh.tableInfo?.awaited.includes(1) === true && (fresh.position?.legal.length ?? 0) > 0);
+    const action = { id: randomUUID(), seen: null, action: fresh.position?.legal[0] };
+    expect((await ben.post(`/api/tables/${running}/actions`, action)).status).toBe(204);
+    expect((await tableOf(ben, over)).seats.map(({ name }) => name).toSorted()).toEqual(['', 'Ben']);
+    expect((await ben.get(`/api/tables/${over}/record`)).status).toBe(200);
+    expect(await tableOf(ben, waiting)).toMatchObject({ host: true, seats: [{ kind: 'open' }, { you: true }, { kind: 'open' }] });
+    for (const player of [reader, fresh]) player.close();
+  });
+
+  test('an export holds what is mine, and nothing that opens a door or is another’s secret', async () => {
+    const { id: other } = await seatedTable(first(), 'lamplighters', 2);
+    const [ann, ben] = [await GuestOf.at(first(), 'Ann'), await GuestOf.at(first(), 'Ben')];
+    await ann.post('/api/recovery-code');
+    await ann.post('/api/bot-token', { name: 'robot' });
+    const over = await finished(ann, ben);
+    const running = await playing(ann, ben);
+    await say(ann, running, 'said by Ann');
+    await say(ben, running, 'said by Ben');
+    const { status, body } = await ann.get<Export>('/api/my/export');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      person: { name: 'Ann' },
+      sessions: [{ kind: 'program', name: 'robot' }, { kind: 'device' }],
+      talk: [{ table: running, text: 'said by Ann' }],
+      tables: [
+        { table: { id: over, status: 'abandoned' }, view: null, record: { game: 'lamplighters' } },
+        { table: { id: running, status: 'playing' }, record: null },
+      ],
+    });
+    const { view } = (await ann.get<Position>(`/api/tables/${running}/position`)).body;
+    expect(body.tables[1]?.view).toEqual(view);
+    const text = JSON.stringify(body);
+    const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
+    for (const hidden of ['said by Ben', other, ...sessions, ann.cookie.split('=')[1] ?? '']) expect(text).not.toContain(hidden);
+    expect((await ben.get<Me>('/api/me')).body.id).not.toBe('');
+    expect(text).not.toContain((await ben.get<Me>('/api/me')).body.id);
+  });
+});
+
+test('nobody else has my file or my end: no stranger, no program, no page of another site, and not again and again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-mine-'));
+  const site = await openSite(configurationFor({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }));
+  try {
+    const stranger = new GuestOf(site.port, 'nobody');
+    expect((await stranger.get('/api/my/export')).status).toBe(401);
+    expect((await stranger.post('/api/my/deletion', { name: 'nobody' })).status).toBe(401);
+    const ann = await GuestOf.at(site.port, 'Ann');
+    const { token } = (await ann.post<{ token: string }>('/api/bot-token', null)).body;
+    const address = `http://127.0.0.1:${site.port}/api/my`;
+    const body = { method: 'POST', body: JSON.stringify({ name: 'Ann' }) };
+    const json = { 'content-type': 'application/json' };
+    const statuses = [
+      await fetch(`${address}/export`, { headers: { authorization: `Bearer ${token}` } }),
+      await fetch(`${address}/deletion`, { ...body, headers: { ...json, authorization: `Bearer ${token}` } }),
+      await fetch(`${address}/deletion`, { ...body, headers: { ...json, cookie: ann.cookie, origin: 'https://evil.example' } }),
+    ].map((it) => it.status);
+    expect(statuses).toEqual([403, 403, 403]);
+    expect((await ann.get<Me>('/api/me')).body.name).toBe('Ann');
+    const asked = [];
+    for (let i = 0; i < 6; i++) asked.push((await ann.get('/api/my/export')).status);
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+  } finally {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

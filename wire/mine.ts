@@ -1,0 +1,48 @@
+// Everything of mine, as a file; and the end of it.
+import Type, { type Static } from 'typebox';
+import { Wishes } from './calling.ts';
+import { PersonName, Table } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+const Moment = Type.Integer({ description: 'Epoch milliseconds' });
+
+/** My own seat's view of a game that runs, or the whole record of one that is over. */
+const ExportedTable = Type.Object(
+  {
+    table: Table,
+    /** What my seat knows of a game that runs; null before and afterwards. */
+    view: Type.Unknown(),
+    /** The whole game once it is over, as `GET /api/tables/{id}/record` gives it; null until then. */
+    record: Type.Unknown(),
+  },
+  closed,
+);
+
+/** Everything that is kept of me, without what would open a door. */
+export const Export = Type.Object(
+  {
+    exportedAt: Moment,
+    person: Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment }, closed),
+    /** Where I am signed in. */
+    sessions: Type.Array(
+      Type.Object({ kind: Type.String(), name: Type.String(), createdAt: Moment, usedAt: Moment, until: Moment }, closed),
+    ),
+    passkeys: Type.Array(Type.Object({ name: Type.String(), createdAt: Moment, usedAt: Moment }, closed)),
+    /** When my recovery code was made. */
+    recovery: Type.Union([Moment, Type.Null()]),
+    /** How I want to be called; null where I have not said. */
+    wishes: Type.Union([Wishes, Type.Null()]),
+    channels: Type.Array(
+      Type.Object({ kind: Type.String(), address: Type.String(), confirmed: Type.Boolean(), renewedAt: Moment }, closed),
+    ),
+    tables: Type.Array(ExportedTable),
+    /** What I said at the tables, as far as it is kept. */
+    talk: Type.Array(Type.Object({ table: Type.String(), seat: Type.Integer(), text: Type.String(), at: Moment }, closed)),
+  },
+  closed,
+);
+export type Export = Static<typeof Export>;
+
+/** Whoever wants everything of theirs deleted writes their name once more. */
+export const Deletion = Type.Object({ name: PersonName }, closed);
+export type Deletion = Static<typeof Deletion>;
