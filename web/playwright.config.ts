@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
-  // One more than the two cores of a small machine: while one page waits, another works.
-  workers: 3,
+  // Two more than the two cores of a small machine: while some pages wait, others work.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // The machines are noisy: what fails is tried once more, and what passes only then is listed as flaky.
@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    // A new browser would take in the whole site for offline play in every test; web/test/device.spec.ts does.
+    serviceWorkers: 'block',
     launchOptions: await chromiumLaunch(),
   },
   webServer: {

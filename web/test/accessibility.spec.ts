@@ -27,14 +27,20 @@ const PAGES = [
 /** Written words must be part of a button's name. Axe glues the texts of a drawing together, so it can judge that only beside them. */
 const WRITTEN = 'label-content-name-mismatch';
 
-/** What axe finds on the page as it is; another theme changes nothing but colours, and another window none of them. */
-async function check(page: Page, themes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
+/** The whole page, or what was opened on one that has been looked at. */
+const ALL = 'html';
+
+/** What axe finds on a part of the page as it is; another theme changes nothing but colours, and another window none of them. */
+async function check(page: Page, part = ALL, themes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
   const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const builder = new AxeBuilder({ page })
+      .include(part)
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] });
     const { violations } = await (theme === 'light' ? builder : builder.withRules('color-contrast')).analyze();
     for (const { id, nodes } of violations) {
       const html = nodes.map((node) => node.html.slice(0, 200));
@@ -45,12 +51,12 @@ async function check(page: Page, themes: readonly ('light' | 'dark')[] = ['light
   expect(found, page.url()).toEqual([]);
 }
 
-async function onDeskAndPhone(page: Page): Promise<void> {
+async function onDeskAndPhone(page: Page, part = ALL): Promise<void> {
   await page.setViewportSize(PHONE);
   await expect(page.locator('.loading')).toHaveCount(0);
-  await check(page, ['light']);
+  await check(page, part, ['light']);
   await page.setViewportSize(DESK);
-  await check(page);
+  await check(page, part);
 }
 
 test('every page is accessible', async ({ page }) => {
@@ -95,16 +101,16 @@ test('what a table says when it is asked is accessible', async ({ page }) => {
   await onDeskAndPhone(page);
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.locator('.why-not summary').click();
-  await check(page);
+  await check(page, '.why-not');
   await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
   await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
-  await check(page);
+  await check(page, '.hint');
   await page.locator('.panzoom [data-may-point]').first().hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await check(page);
+  await check(page, '[role="tooltip"]');
   await page.locator('.panzoom [data-may-ask]').first().click({ force: true });
   await expect(page.locator('.choice-sheet')).toBeVisible();
-  await onDeskAndPhone(page);
+  await onDeskAndPhone(page, '.choice-sheet');
 });
 
 test('the parts of a table are accessible', async ({ page }) => {
@@ -116,14 +122,14 @@ test('the parts of a table are accessible', async ({ page }) => {
   await myTurn(page);
   for (const tab of ['Log', 'Forecast']) {
     await page.getByRole('tab', { name: tab }).click();
-    await onDeskAndPhone(page);
+    await onDeskAndPhone(page, '.side');
   }
   await page.getByRole('button', { name: 'Menu' }).click();
   await onDeskAndPhone(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.locator('.drawer')).toBeVisible();
-  await check(page);
+  await check(page, '.drawer');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByLabel('Moment of the game')).toBeVisible();

@@ -4,6 +4,9 @@ import { afterOneMove, myTurn, playByPointer, prepare, startAgainstBots, startAr
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+// As on people's own devices.
+test.use({ serviceWorkers: 'allow' });
+
 test('without a network, on a phone: a solo game from the start to the end', async ({ browser }) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -57,7 +57,7 @@ test('a device without room says so; the game goes on, and nothing is lost when 
 });
 
 test('a browser that keeps nothing at all says so, and the game can be played', async ({ browser }) => {
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -78,7 +78,7 @@ test('a browser that keeps nothing at all says so, and the game can be played', 
 test('a page of another version than the server is told to load itself again', async ({ browser }) => {
   const ada = await person(browser, 'Ada');
   const path = await openTable(ada.page);
-  const old = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const old = await (await browser.newContext()).newPage();
   await prepare(old);
   // The server's own answer to another version is tried where it is given (server/test/attacks/interrupted.test.ts).
   let came = 0;
@@ -93,10 +93,7 @@ test('a page of another version than the server is told to load itself again', a
   await old.context().close();
 });
 
-test('a page of an older version that misses a part says how to go on', async ({ browser }) => {
-  // What is kept for offline play would still have the part.
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
+test('a page of an older version that misses a part says how to go on', async ({ page }) => {
   await prepare(page);
   await page.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about');
@@ -105,7 +102,6 @@ test('a page of an older version that misses a part says how to go on', async ({
   await page.unroute('**/assets/RulesPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Search the rules')).toBeVisible();
-  await context.close();
 });
 
 test('without the server the site says so and offers what works', async ({ page }) => {

@@ -65,13 +65,14 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
 /** Does what a lesson asks for, where it points, to its end. */
 async function follow(page: Page, moments: number): Promise<void> {
   const asked = new Set<string>();
-  for (let i = 0; i < MOST_CLICKS; i++) {
-    const now = await page.evaluate(settled);
-    if (now.phase === 'done') break;
+  let now = await page.evaluate(settled);
+  for (let i = 0; i < MOST_CLICKS && now.phase !== 'done'; i++) {
     asked.add(now.text);
     expect(['ask', 'watch'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
-    if (now.phase === 'watch') await page.locator('.guide-buttons .primary').click();
-    else await clickWhereItPoints(page, now);
+    if (now.phase === 'watch') {
+      await page.locator('.guide-buttons .primary').click();
+      now = await page.evaluate(settled);
+    } else now = await clickWhereItPoints(page, now);
   }
   await expect(page.locator('.guide')).toHaveAttribute('data-phase', 'done');
   // Nobody seems to be waited for any more.
@@ -131,14 +132,20 @@ interface Moment {
   readonly state: string;
 }
 
-async function clickWhereItPoints(page: Page, now: Moment): Promise<void> {
+/** What is shown once the click has changed something. */
+async function clickWhereItPoints(page: Page, now: Moment): Promise<Moment> {
   if (now.hidden) await page.locator('[data-show-me]').click();
   const { frame, state, text } = now.hidden ? await page.evaluate(settled) : now;
   if (frame === null) throw new Error(`it points at nothing: ${text}`);
   expect(frame.seen, text).toBeGreaterThanOrEqual(0.5);
   await page.mouse.click(frame.x, frame.y);
-  const changed = async () => (await page.evaluate(settled)).state !== state;
+  let after = now;
+  const changed = async () => {
+    after = await page.evaluate(settled);
+    return after.state !== state;
+  };
   await expect.poll(changed, { message: `a click changed nothing: ${text}`, intervals: [0] }).toBe(true);
+  return after;
 }
 
 /** Runs in the page: what it shows when the others have moved and the frame has stood still for some pictures. */

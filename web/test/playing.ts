@@ -71,16 +71,17 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) === 0;
 }
 
+/** What tests do to a page themselves. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/;
+
 /** Everything that went wrong on a page and that nobody would see otherwise. */
 export function problemsOf(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => void found.push(`page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     // A bot that fails is answered for by a lesser one, and only the console knows.
-    // A server that is asked without a network is no fault of the page.
     const heard = message.type() === 'error' || message.type() === 'warning';
-    if (heard && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
-      found.push(`console: ${message.text()} (${message.location().url})`);
+    if (heard && !EXPECTED.test(message.text())) found.push(`console: ${message.text()} (${message.location().url})`);
   });
   return found;
 }

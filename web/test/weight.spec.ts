@@ -6,8 +6,6 @@ import { weigh } from './weighing.ts';
 /** The most JavaScript, compressed, from the first visit to a playable table. */
 const MOST = 250_000;
 
-test.use({ serviceWorkers: 'block' });
-
 for (const game of GAMES) {
   test(`${game}: at most 250 kB of JavaScript to a playable table`, async ({ page }) => {
     await prepare(page);
