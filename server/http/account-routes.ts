@@ -34,7 +34,7 @@ import type { Members } from '../storage/members.ts';
 import type { PasskeyRow } from '../storage/schema.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody, whoAsks } from './parts.ts';
 
 /** A passkey answers within this. */
 const CHALLENGE = 5 * 60_000;
@@ -112,7 +112,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     { schema: { summary: 'What I am known by besides this device', response: { 200: Account } } },
     async (request) => {
       // A stranger may sign in, and sees how.
-      const person = (await whoAsks(parts, request)) === null ? null : await onDevice(parts, request);
+      const person = await whoAsks(parts, request);
       return {
         known: person !== null,
         member: person !== null && (await members.isMember(person.id)),
@@ -128,7 +128,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     '/api/passkeys/options',
     { schema: { summary: 'What a browser needs to make a passkey for me', response: { 200: WebAuthn } } },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { name } = siteFor(request);
       inTime(request);
       const known = await members.passkeysOf(person.id);
@@ -156,7 +156,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       },
     },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const site = siteFor(request);
       inTime(request);
       if (!isPlainAttestation(request.body.response.response.attestationObject)) throw problem(403, 'not-allowed', NOT_MADE);
@@ -185,7 +185,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     '/api/passkeys/:id',
     { schema: { summary: 'This passkey signs me in no more', params: Type.Object({ id: Type.String({ maxLength: 400 }) }) } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       if (!(await members.removePasskey(person.id, request.params.id)))
         throw problem(404, 'not-allowed', 'There is no such passkey of yours.');
       return reply.status(204).send();
@@ -198,7 +198,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       schema: { summary: 'A code to print that signs me in once; an earlier one holds no more', response: { 200: RecoveryCode } },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       inTime(request);
       const code = newRecoveryCode();
       await members.setRecovery(person.id, recoveryHash(secret, code), now());
@@ -210,7 +210,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     '/api/device-link',
     { schema: { summary: 'A link that signs in another device of mine: once, and soon', response: { 200: MadeDeviceLink } } },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       inTime(request);
       const made = await people.signIn(person, 'link', { madeBy: person.session });
       if (made === null) throw problem(409, 'not-allowed', 'You have as many links as one may have; end one first.');

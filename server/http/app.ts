@@ -27,7 +27,7 @@ import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
 import { type MineParts, mineRoutes } from './mine-routes.ts';
 import { isOurs } from './origin.ts';
-import { type ApiParts, ApiProblem, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
+import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -125,6 +125,7 @@ export async function buildApp(
     account.add(bytes);
     if (!request.raw.complete) lookUpAgain(request);
   });
+  app.addHook('preHandler', (request) => admit(parts, request));
   // An answer that nobody reads waits in memory: it is counted, and a large one costs more of the allowance than a small one.
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;

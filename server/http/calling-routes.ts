@@ -17,7 +17,7 @@ import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { Mailboxes } from '../storage/mailboxes.ts';
 import type { ChannelRow } from '../storage/schema.ts';
-import { type Api, type ApiParts, onDevice, problem, requesterOf, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, problem, requesterOf, somebody, whoAsks } from './parts.ts';
 
 /** A person has so many browsers, webhooks and addresses of mail at most: the newest. */
 const MOST: Readonly<Record<ChannelRow['kind'], number>> = { push: 5, webhook: 1, mail: 1 };
@@ -77,7 +77,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     },
     async (request) => {
       // A stranger sees what this host could do.
-      const person = (await whoAsks(parts, request)) === null ? null : await onDevice(parts, request);
+      const person = await whoAsks(parts, request);
       return {
         offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: post !== null },
         wishes: person === null ? null : await wishesOf(person),
@@ -90,7 +90,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     '/api/calling',
     { schema: { summary: 'Say for what, over what and when I want to be called', body: Wishes } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       if (!isZone(request.body.zone))
         throw problem(400, 'unreadable', 'zone must be the name of a time zone, e.g. Europe/Paris.');
       await calls.wish(person.id, JSON.stringify(request.body));
@@ -108,7 +108,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { endpoint, keys } = request.body;
       if (vapid === null) throw problem(409, 'not-allowed', 'This host has not set up push (docs/hosting.md).');
       // With something behind a # one browser would be many.
@@ -136,7 +136,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { url, form } = request.body;
       if (origin === null) throw problem(409, 'not-allowed', 'This host has not set KAYA_ORIGIN (docs/hosting.md).');
       if (!outside.mayReach(url)) throw problem(400, 'unreadable', 'It must be an https address on the internet.');
@@ -166,7 +166,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const address = mailAddress(request.body.address.trim());
       if (post === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
       if (address === null) throw problem(400, 'unreadable', 'This is no address of mail.');
@@ -221,7 +221,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     '/api/calling/channels/:id/try',
     { schema: { summary: 'Send me a notice over it now', params: Type.Object({ id: Id }), response: { 200: Channel } } },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const row = (await channels.of(person.id)).find(({ id }) => id === request.params.id);
       if (row === undefined || origin === null) throw problem(404, 'not-allowed', 'There is no such channel of yours.');
       if (row.kind === 'mail' && row.confirmed === 0) throw problem(403, 'not-allowed', 'Confirm the address first.');
@@ -237,7 +237,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     '/api/calling/channels/:id',
     { schema: { summary: 'Call me there no more', params: Type.Object({ id: Id }) } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       if (!(await channels.remove(person.id, request.params.id)))
         throw problem(404, 'not-allowed', 'There is no such channel of yours.');
       return reply.status(204).send();

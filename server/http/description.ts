@@ -140,6 +140,11 @@ const WHO: Readonly<Record<Who, string>> = {
   device: 'For a guest or a member on a device of their own: a program’s token is refused.',
 };
 
+/** What is not described (pages, health, figures) guards itself. */
+export function whoMayCall(method: string, url: string): Who {
+  return OPERATIONS[`${method === 'HEAD' ? 'GET' : method} ${url}`]?.who ?? 'anybody';
+}
+
 interface RouteSchema {
   readonly body?: unknown;
   readonly params?: unknown;

@@ -6,7 +6,7 @@ import type { SignedIn } from '../people.ts';
 import type { Deletion as Deleting } from '../storage/deletion.ts';
 import { leave } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
 
 export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels'> & { readonly deletion: Deleting };
 
@@ -24,7 +24,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
       'close',
       signedIn.add(claimOf(parts, request), () => raw.destroy()),
     );
-    const person = await onDevice(parts, request);
+    const person = await somebody(parts, request);
     inTime(request);
     if (raw.destroyed) return reply.hijack();
     reply.hijack();
@@ -78,7 +78,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
       },
     },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       inTime(request);
       if (visible(request.body.name, person.name.length + 1) !== person.name)
         throw problem(409, 'not-allowed', 'Nothing was deleted: write your name exactly as it stands.');

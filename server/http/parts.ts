@@ -27,6 +27,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Replays } from '../tables/replays.ts';
 import type { Done } from '../tables/surroundings.ts';
 import type { Speaking } from '../tables/talking.ts';
+import { whoMayCall } from './description.ts';
 
 /** What the routes need of the process. */
 export interface ApiParts {
@@ -129,19 +130,26 @@ export async function isInTime(parts: ApiParts, request: FastifyRequest): Promis
   return limits.allowAddress('requests', address);
 }
 
-/** Somebody on a device of their own: a program may play for a person, and not decide who else may. */
-export async function onDevice(parts: ApiParts, request: FastifyRequest): Promise<SignedIn> {
-  const person = await somebody(parts, request);
-  if (claimOf(parts, request)?.kind === 'program')
+/** Lets in whoever may call an operation. Who that is stands in the table of operations: handlers do not ask again. */
+export async function admit(parts: ApiParts, request: FastifyRequest): Promise<void> {
+  const who = whoMayCall(request.method, request.routeOptions.url ?? '');
+  if (who === 'anybody') return;
+  const known = (await whoAsks(parts, request)) !== null;
+  if (!known && who !== 'person') throw unknown();
+  // A program may play for a person, and not decide who else may.
+  if (known && who !== 'somebody' && claimOf(parts, request)?.kind === 'program')
     throw problem(403, 'not-allowed', 'A program cannot do this; use the device on which its token was made.');
+}
+
+/** Whoever asks, where only people who are known were let in. */
+export async function somebody(parts: ApiParts, request: FastifyRequest): Promise<SignedIn> {
+  const person = await whoAsks(parts, request);
+  if (person === null) throw unknown();
   return person;
 }
 
-/** The same for what a guest alone may do. */
-export async function somebody(parts: ApiParts, request: FastifyRequest): Promise<SignedIn> {
-  const person = await whoAsks(parts, request);
-  if (person === null) throw problem(401, 'not-allowed', 'Say who you are first: POST /api/guest.');
-  return person;
+function unknown(): ApiProblem {
+  return problem(401, 'not-allowed', 'Say who you are first: POST /api/guest.');
 }
 
 /** The table, if this person may know of it. */

@@ -5,7 +5,7 @@ import Type from 'typebox';
 import { HOLDS, type Person } from '../people.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visibleName } from '../visible.ts';
-import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf, tableFor, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody, tableFor, whoAsks } from './parts.ts';
 
 const NO_LINK = 'The link is not valid, or was used already. Make a new one.';
 
@@ -60,7 +60,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
       if (table.state.seatOf(person.id) === SPECTATOR) throw problem(403, 'not-your-seat');
       await sessions.withdrawLinks(person.id, table.state.id);
@@ -74,7 +74,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/seat-link',
     { schema: { summary: 'Withdraw that link', params: Type.Object({ id: Id }) } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       await sessions.withdrawLinks(person.id, request.params.id);
       return reply.status(204).send();
     },

@@ -1,7 +1,7 @@
 import { Id, LONGEST_PROGRAM, NewProgram, Program, Session, SignOut } from '@kaya/wire';
 import Type from 'typebox';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, COOKIE, onDevice, problem } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, problem, somebody } from './parts.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       return (await sessions.of(person.id, now())).map(({ id, kind, name, table_id, created_at, used_at, until }) => ({
         ...{ id, kind, name, table: table_id, createdAt: created_at, usedAt: used_at, until },
         here: id === person.session,
@@ -30,7 +30,7 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     '/api/sessions/:id',
     { schema: { summary: 'End one of them', params: Type.Object({ id: Id }) } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { id } = request.params;
       const ended = id === person.session ? await sessions.leave(person.id, id) : await sessions.end(person.id, id);
       if (!ended) throw problem(404, 'not-allowed', 'There is no such session of yours, or it has ended.');
@@ -43,7 +43,7 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     '/api/sign-out',
     { schema: { summary: 'Sign out here, everywhere else, or everywhere', body: SignOut } },
     async (request, reply) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { where } = request.body;
       if (where !== 'here') await sessions.endOthers(person.id, person.session);
       if (where !== 'elsewhere' && person.session === null) await sessions.endOldCookies(person.id);
@@ -64,7 +64,7 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
       },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { name = '', days } = request.body ?? {};
       const holds = days === undefined ? {} : { holds: days * DAY };
       const made = await people.signIn(person, 'program', { name: visible(name, LONGEST_PROGRAM), ...holds });
