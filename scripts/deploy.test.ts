@@ -4,6 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../server/configuration.ts';
+import { Metrics } from '../server/metrics.ts';
+
+interface Panel {
+  readonly title: string;
+  readonly description: string;
+  readonly targets: readonly { readonly expr: string }[];
+}
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const files = readdirSync(join(root, 'deploy'));
@@ -46,6 +53,35 @@ test('the image copies and starts what is there', () => {
   const rooms = [...image.matchAll(/-w (\w+)/g)].map(([, room]) => room);
   expect(rooms.length).toBeGreaterThan(3);
   expect(rooms.filter((room) => room === undefined || !workspaces.includes(room))).toEqual([]);
+});
+
+test('dashboard and alerts ask for what /metrics tells, and each says what it means', () => {
+  const metrics = new Metrics();
+  metrics.took(0.02);
+  // What the route adds is checked where the route is (server/test/api.test.ts).
+  const told = metrics.text({ tables_in_memory: 0, bots_waiting: 0, unsent_bytes: 0, last_backup_seconds: 0 });
+  metrics.close();
+  const known = new Set([...told.matchAll(/^(kaya_\w+)/gm)].map(([, name]) => name));
+  const alerts = read('alerts.yaml').split('- alert: ').slice(1);
+  const { panels }: { panels: readonly Panel[] } = JSON.parse(read('grafana.json'));
+  const asked = [
+    ...alerts.map((it) => /expr: (.*)/.exec(it)?.[1] ?? ''),
+    ...panels.flatMap((it) => it.targets.map(({ expr }) => expr)),
+  ];
+  expect(asked.length).toBeGreaterThan(15);
+  for (const expr of asked) {
+    const names = expr.match(/\bkaya_\w+/g) ?? [];
+    expect(names.length + Number(expr.startsWith('up{job="kaya"}')), expr).toBeGreaterThan(0);
+    expect(
+      names.filter((name) => !known.has(name)),
+      expr,
+    ).toEqual([]);
+  }
+  // Nothing that is counted is looked at by nobody.
+  const seen = new Set(asked.flatMap((expr) => expr.match(/\bkaya_\w+/g) ?? []));
+  expect([...known].filter((name) => name !== undefined && !/_(sum|count)$/.test(name) && !seen.has(name))).toEqual([]);
+  for (const alert of alerts) expect(alert).toMatch(/ for: \w+\n.*\n +summary: .+\n +description: '.+'/);
+  for (const { title, description } of panels) expect(title.length * description.length).toBeGreaterThan(0);
 });
 
 const verifies = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -1,11 +1,26 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Configuration } from './configuration.ts';
 
-/** The log, as lines for a person or as one JSON object a line for a machine. */
-export function openLog({ logLevel, logForm }: Pick<Configuration, 'logLevel' | 'logForm'>): Logger {
+/** Of pino: errors and what is graver. */
+const ERROR = 50;
+
+/** The log, as lines for a person or as one JSON object a line for a machine; whoever counts errors hears of each. */
+export function openLog(
+  { logLevel, logForm }: Pick<Configuration, 'logLevel' | 'logForm'>,
+  onError: () => void = () => undefined,
+): Logger {
   const forPeople = logForm === null ? process.stdout.isTTY : logForm === 'text';
-  if (!forPeople) return pino({ level: logLevel });
-  return pino({ level: logLevel }, { write: (line) => void process.stdout.write(`${readable(line)}\n`) });
+  const options: LoggerOptions = {
+    level: logLevel,
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= ERROR) onError();
+        method.apply(this, args);
+      },
+    },
+  };
+  if (!forPeople) return pino(options);
+  return pino(options, { write: (line) => void process.stdout.write(`${readable(line)}\n`) });
 }
 
 /** What pino adds to every line and nobody needs who looks at the terminal of this very process. */

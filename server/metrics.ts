@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves';
+export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'errors';
 
 const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'counter']>> = {
   sockets: ['kaya_sockets', 'gauge'],
@@ -8,11 +8,19 @@ const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'c
   refusals: ['kaya_refusals_total', 'counter'],
   moves: ['kaya_game_changes_total', 'counter'],
   botMoves: ['kaya_bot_moves_total', 'counter'],
+  errors: ['kaya_errors_total', 'counter'],
 };
 
-/** Counters and gauges in Prometheus' text format. */
+/** Answers are counted by how long they took: up to so many seconds each, and longer ones. */
+const BOUNDS = [0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10] as const;
+const TOOK = 'kaya_answer_seconds';
+
+/** Counters, gauges and how long answers took, in Prometheus' text format. */
 export class Metrics {
   readonly #values = new Map<Counted, number>();
+  readonly #took = BOUNDS.map(() => 0);
+  #answers = 0;
+  #seconds = 0;
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
   constructor() {
@@ -21,6 +29,15 @@ export class Metrics {
 
   add(name: Counted, by: number): void {
     this.#values.set(name, (this.#values.get(name) ?? 0) + by);
+  }
+
+  /** Something that somebody wanted done was answered, stored or refused, after so many seconds. */
+  took(seconds: number): void {
+    this.#answers++;
+    this.#seconds += seconds;
+    BOUNDS.forEach((bound, i) => {
+      if (seconds <= bound) this.#took[i] = (this.#took[i] ?? 0) + 1;
+    });
   }
 
   text(gauges: Readonly<Record<string, number>>): string {
@@ -32,7 +49,13 @@ export class Metrics {
       ['kaya_event_loop_delay_p99_seconds', 'gauge', this.#delay.percentile(99) / 1e9],
       ...Object.entries(gauges).map(([name, value]) => [`kaya_${name}`, 'gauge', value] as const),
     ];
-    return all.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('');
+    return `${all.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')}${this.#histogram()}`;
+  }
+
+  #histogram(): string {
+    const lines = BOUNDS.map((bound, i) => `${TOOK}_bucket{le="${bound}"} ${this.#took[i]}`);
+    const last = [`${TOOK}_bucket{le="+Inf"} ${this.#answers}`, `${TOOK}_sum ${this.#seconds}`, `${TOOK}_count ${this.#answers}`];
+    return [`# TYPE ${TOOK} histogram`, ...lines, ...last, ''].join('\n');
   }
 
   close(): void {

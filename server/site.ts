@@ -66,7 +66,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     );
   const components = await readComponents(configuration.components);
   useComponents(components);
-  const logger: FastifyBaseLogger = openLog(configuration);
+  const metrics = new Metrics();
+  const logger: FastifyBaseLogger = openLog(configuration, () => metrics.add('errors', 1));
   const now = clock ?? steadyClock((sentence) => logger.warn(sentence));
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);
@@ -97,7 +98,6 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const sessions = new Sessions(database, store);
   const people = new People(store, sessions, secret, now);
   const signedIn = new SignedInHere(people);
-  const metrics = new Metrics();
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
@@ -131,7 +131,11 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     ...{ guard, connections, unsent, limits, count },
     connectionFor: (line, person, requester) =>
       new Connection(
-        { ...{ keeper, looking: calling.looking, store, lobby, limits, speaking, count, now }, log: logger },
+        {
+          ...{ keeper, looking: calling.looking, store, lobby, limits, speaking, count, now },
+          took: (seconds) => metrics.took(seconds),
+          log: logger,
+        },
         line,
         person,
         requester,

@@ -25,6 +25,8 @@ export interface ConnectionParts {
   readonly now: () => number;
   readonly speaking: Speaking;
   readonly count: (what: 'sockets' | 'messages' | 'refusals', by: number) => void;
+  /** Something was answered after so many seconds. */
+  readonly took: (seconds: number) => void;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -183,7 +185,9 @@ export class Connection implements Follower {
       case 'look':
         return this.#look(message.table, message.on);
       default: {
+        const started = performance.now();
         const done = await this.#carryOut(message);
+        this.#parts.took((performance.now() - started) / 1000);
         if (done.ok) return this.send({ t: 'done', id: message.id });
         this.#refuse(message.id, done);
         if (done.code === 'stale' || done.code === 'not-legal') await this.#sendFresh(message.table);

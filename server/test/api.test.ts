@@ -85,7 +85,10 @@ describe('the API', () => {
     expect(await (await fetch(url('/healthz'))).json()).toEqual({ ok: true });
     const metrics = (token: string) => fetch(url('/metrics'), { headers: { authorization: `Bearer ${token}` } });
     const text = await (await metrics('a token for the metrics')).text();
-    for (const name of ['kaya_sockets', 'kaya_game_changes_total', 'kaya_tables_in_memory', 'kaya_resident_bytes'])
+    for (const name of [
+      ...['kaya_sockets', 'kaya_game_changes_total', 'kaya_tables_in_memory', 'kaya_resident_bytes'],
+      ...['kaya_bots_waiting', 'kaya_unsent_bytes', 'kaya_errors_total', 'kaya_answer_seconds_count'],
+    ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
     for (const refused of [await fetch(url('/metrics')), await metrics('another'), await metrics('')])
       expect(refused.status).toBe(404);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readable } from '../log.ts';
+import { expect, test, vi } from 'vitest';
+import { openLog, readable } from '../log.ts';
 
 test('a line of the log reads as words: the time, how grave, what, and what else is known', () => {
   const time = new Date(2026, 0, 2, 9, 5, 7).getTime();
@@ -22,4 +22,17 @@ test('nothing in a line is obeyed by the terminal that shows it, or makes anothe
     const said = readable(JSON.stringify({ level: 50, time: 0, msg: 'it', error }));
     expect([error, /[\p{Cc}\u202e]/u.test(said)]).toEqual([error, false]);
   }
+});
+
+test('whoever counts errors hears of each, also of those of a request, and of nothing else', () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  let errors = 0;
+  const log = openLog({ logLevel: 'info', logForm: 'text' }, () => void errors++);
+  log.info('all is well');
+  log.warn('the disk is slow');
+  log.error('a message could not be answered');
+  log.child({ reqId: 'r' }).error('a request failed');
+  const lines = written.mock.calls.length;
+  written.mockRestore();
+  expect([errors, lines]).toEqual([2, 4]);
 });
