@@ -53,6 +53,16 @@ export {
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code } from './codes.ts';
+export {
+  type ApiDescription,
+  type Content,
+  nameIn,
+  type Operation,
+  operationsOf,
+  READONLY,
+  type Shape,
+  spelled,
+} from './description.ts';
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
 export { News, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';

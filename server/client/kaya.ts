@@ -1,4 +1,7 @@
-// Made by `npm run api` out of docs/openapi.json; do not edit. One file without dependencies: copy it into your program.
+// Made by `npm run api` out of docs/openapi.json; do not edit. Copy it into your program together with asking.ts.
+import { Asking } from './asking.ts';
+
+export { Refused } from './asking.ts';
 
 export type Me = { readonly id: Id; readonly name: string };
 
@@ -256,341 +259,289 @@ export type News = {
   readonly undone: number;
 };
 
-/** An answer that says what is wrong. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly problem: Problem;
-
-  constructor(status: number, problem: Problem) {
-    super(`${status} ${problem.code}: ${problem.message ?? problem.reasons.map(({ rule }) => rule).join(', ')}`);
-    this.status = status;
-    this.problem = problem;
-  }
-}
-
-type Query = Readonly<Record<string, string | undefined>>;
-
-/** Somebody at a site: by the cookie of a guest, which it keeps, or by the token of a program. */
-export class Kaya {
-  readonly #site: string;
-  readonly #token: string | null;
-  #cookie: string | null = null;
-
-  constructor(site: string, token: string | null = null) {
-    this.#site = site;
-    this.#token = token;
-  }
-
-  async #send(method: string, path: string, body: unknown, query: Query): Promise<Response> {
-    const asked = new URL(path, this.#site);
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) asked.searchParams.set(name, value);
-    const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
-    if (this.#token !== null) headers.set('authorization', `Bearer ${this.#token}`);
-    else if (this.#cookie !== null) headers.set('cookie', this.#cookie);
-    const response = await fetch(asked, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
-    if (!response.ok) throw new Refused(response.status, await response.json());
-    return response;
-  }
-
-  async #ask<T>(method: string, path: string, body: unknown, query: Query = {}): Promise<T> {
-    const text = await (await this.#send(method, path, body, query)).text();
-    return JSON.parse(text === '' ? 'null' : text);
-  }
-
-  async *#lines<T>(method: string, path: string, body: unknown, query: Query = {}): AsyncGenerator<T> {
-    const { body: stream } = await this.#send(method, path, body, query);
-    if (stream === null) return;
-    let rest = '';
-    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') yield JSON.parse(line);
-    }
-  }
-
+export class Kaya extends Asking {
   /** Become a guest, or take another name. */
   becomeGuest(body: { readonly name: string }): Promise<Me> {
-    return this.#ask('POST', `/api/guest`, body);
+    return this.ask('POST', `/api/guest`, body);
   }
 
   /** Who am I? Null for somebody unknown. */
   whoAmI(): Promise<Me | null> {
-    return this.#ask('GET', `/api/me`, undefined);
+    return this.ask('GET', `/api/me`, undefined);
   }
 
   /** A link that carries my seat to another device: once, and soon. An earlier one holds no more. */
   makeSeatLink(id: Id): Promise<NewSeatLink> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/seat-link`, undefined);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/seat-link`, undefined);
   }
 
   /** Withdraw that link. */
   withdrawSeatLink(id: Id): Promise<void> {
-    return this.#ask('DELETE', `/api/tables/${encodeURIComponent(id)}/seat-link`, undefined);
+    return this.ask('DELETE', `/api/tables/${encodeURIComponent(id)}/seat-link`, undefined);
   }
 
   /** Sit on this device where the link was made: a stranger becomes its maker, a guest takes the seat over. */
   useSeatLink(body: { readonly token: string }): Promise<Me> {
-    return this.#ask('POST', `/api/seat-link`, body);
+    return this.ask('POST', `/api/seat-link`, body);
   }
 
   /** The devices where I am signed in, the programs that act as me, and links to my seats that nobody has used yet. */
   listSessions(): Promise<readonly Session[]> {
-    return this.#ask('GET', `/api/sessions`, undefined);
+    return this.ask('GET', `/api/sessions`, undefined);
   }
 
   /** End one of them. */
   endSession(id: Id): Promise<void> {
-    return this.#ask('DELETE', `/api/sessions/${encodeURIComponent(id)}`, undefined);
+    return this.ask('DELETE', `/api/sessions/${encodeURIComponent(id)}`, undefined);
   }
 
   /** Sign out here, everywhere else, or everywhere. */
   signOut(body: SignOut): Promise<void> {
-    return this.#ask('POST', `/api/sign-out`, body);
+    return this.ask('POST', `/api/sign-out`, body);
   }
 
   /** A token with which a program may act as me, for a while. */
   makeProgramToken(body: NewProgram | null): Promise<{ readonly id: Id; readonly token: string; readonly until: number }> {
-    return this.#ask('POST', `/api/bot-token`, body);
+    return this.ask('POST', `/api/bot-token`, body);
   }
 
   /** How I can be called here, how I want to be, and how the last calls went. */
   readCalling(): Promise<Calling> {
-    return this.#ask('GET', `/api/calling`, undefined);
+    return this.ask('GET', `/api/calling`, undefined);
   }
 
   /** Say for what, over what and when I want to be called. */
   setCalling(body: Wishes): Promise<void> {
-    return this.#ask('POST', `/api/calling`, body);
+    return this.ask('POST', `/api/calling`, body);
   }
 
   /** Call me in this browser, or go on doing so; five browsers at most. */
   addPush(body: NewPush): Promise<Channel> {
-    return this.#ask('POST', `/api/calling/push`, body);
+    return this.ask('POST', `/api/calling/push`, body);
   }
 
   /** Call me at this address; a first message shows whether it works. */
   addWebhook(body: NewWebhook): Promise<MadeWebhook> {
-    return this.#ask('POST', `/api/calling/webhook`, body);
+    return this.ask('POST', `/api/calling/webhook`, body);
   }
 
   /** Call me by mail; a first mail asks whether the address is mine. */
   addMail(body: NewMail): Promise<Channel> {
-    return this.#ask('POST', `/api/calling/mail`, body);
+    return this.ask('POST', `/api/calling/mail`, body);
   }
 
   /** The address to which this token was sent is mine. */
   confirmMail(body: { readonly token: string }): Promise<void> {
-    return this.#ask('POST', `/api/mail-confirm`, body);
+    return this.ask('POST', `/api/mail-confirm`, body);
   }
 
   /** Send me a notice over it now. */
   tryChannel(id: Id): Promise<Channel> {
-    return this.#ask('POST', `/api/calling/channels/${encodeURIComponent(id)}/try`, undefined);
+    return this.ask('POST', `/api/calling/channels/${encodeURIComponent(id)}/try`, undefined);
   }
 
   /** Call me there no more. */
   removeChannel(id: Id): Promise<void> {
-    return this.#ask('DELETE', `/api/calling/channels/${encodeURIComponent(id)}`, undefined);
+    return this.ask('DELETE', `/api/calling/channels/${encodeURIComponent(id)}`, undefined);
   }
 
   /** What I am known by besides this device. */
   readAccount(): Promise<Account> {
-    return this.#ask('GET', `/api/account`, undefined);
+    return this.ask('GET', `/api/account`, undefined);
   }
 
   /** What a browser needs to make a passkey for me. */
   beginPasskey(): Promise<WebAuthn> {
-    return this.#ask('POST', `/api/passkeys/options`, undefined);
+    return this.ask('POST', `/api/passkeys/options`, undefined);
   }
 
   /** Keep a passkey that was made: from now on it signs me in. */
   keepPasskey(body: NewPasskey): Promise<Passkey> {
-    return this.#ask('POST', `/api/passkeys`, body);
+    return this.ask('POST', `/api/passkeys`, body);
   }
 
   /** This passkey signs me in no more. */
   removePasskey(id: string): Promise<void> {
-    return this.#ask('DELETE', `/api/passkeys/${encodeURIComponent(id)}`, undefined);
+    return this.ask('DELETE', `/api/passkeys/${encodeURIComponent(id)}`, undefined);
   }
 
   /** A code to print that signs me in once; an earlier one holds no more. */
   makeRecoveryCode(): Promise<RecoveryCode> {
-    return this.#ask('POST', `/api/recovery-code`, undefined);
+    return this.ask('POST', `/api/recovery-code`, undefined);
   }
 
   /** A link that signs in another device of mine: once, and soon. */
   makeDeviceLink(): Promise<{ readonly id: Id; readonly token: string; readonly until: number }> {
-    return this.#ask('POST', `/api/device-link`, undefined);
+    return this.ask('POST', `/api/device-link`, undefined);
   }
 
   /** What a browser needs to sign in with a passkey. */
   beginSignIn(): Promise<WebAuthn> {
-    return this.#ask('POST', `/api/sign-in/options`, undefined);
+    return this.ask('POST', `/api/sign-in/options`, undefined);
   }
 
   /** Sign in with a passkey. */
   signInByPasskey(body: PasskeyAnswer): Promise<Me> {
-    return this.#ask('POST', `/api/sign-in`, body);
+    return this.ask('POST', `/api/sign-in`, body);
   }
 
   /** Sign in with a recovery code, which is spent with that. */
   signInByRecoveryCode(body: RecoveryCode): Promise<Me> {
-    return this.#ask('POST', `/api/sign-in/recovery`, body);
+    return this.ask('POST', `/api/sign-in/recovery`, body);
   }
 
   /** Send a link to sign in to whoever has confirmed this address; the answer is always the same. */
   askForMailLink(body: NewMail): Promise<void> {
-    return this.#ask('POST', `/api/sign-in/mail`, body);
+    return this.ask('POST', `/api/sign-in/mail`, body);
   }
 
   /** As whom this device would be signed in with a link: nobody becomes somebody else without knowing. */
   whoMadeLink(body: { readonly token: string }): Promise<LinkMaker> {
-    return this.#ask('POST', `/api/sign-in/link/maker`, body);
+    return this.ask('POST', `/api/sign-in/link/maker`, body);
   }
 
   /** Sign in on this device with a link that was made for that. */
   signInByLink(body: { readonly token: string }): Promise<Me> {
-    return this.#ask('POST', `/api/sign-in/link`, body);
+    return this.ask('POST', `/api/sign-in/link`, body);
   }
 
   /** Everything that is kept of me, as one file. */
   exportMine(): Promise<Export> {
-    return this.#ask('GET', `/api/my/export`, undefined);
+    return this.ask('GET', `/api/my/export`, undefined);
   }
 
   /** Delete everything of mine for good: I write my name once more. The games of others stay and go on. */
   deleteMe(body: { readonly name: string }): Promise<void> {
-    return this.#ask('POST', `/api/my/deletion`, body);
+    return this.ask('POST', `/api/my/deletion`, body);
   }
 
   /** The games, with seats and options. */
   listGames(): Promise<readonly GameInfo[]> {
-    return this.#ask('GET', `/api/games`, undefined);
+    return this.ask('GET', `/api/games`, undefined);
   }
 
   /** The host’s own components of a game, as its rules use them; null where ours are used. */
   readComponents(id: string): Promise<unknown> {
-    return this.#ask('GET', `/api/games/${encodeURIComponent(id)}/components`, undefined);
+    return this.ask('GET', `/api/games/${encodeURIComponent(id)}/components`, undefined);
   }
 
   /** How some moments of a lesson went: added to the sums, without a name and without a time. */
   addLessonCounts(body: LessonCounts): Promise<void> {
-    return this.#ask('POST', `/api/lesson-counts`, body);
+    return this.ask('POST', `/api/lesson-counts`, body);
   }
 
   /** Open tables, a hundred a page and twenty pages at most, everybody’s newest first. */
   listTables(query: { readonly page?: string } = {}): Promise<readonly Table[]> {
-    return this.#ask('GET', `/api/tables`, undefined, query);
+    return this.ask('GET', `/api/tables`, undefined, query);
   }
 
   /** Open a table. */
   openTable(body: NewTable): Promise<Table> {
-    return this.#ask('POST', `/api/tables`, body);
+    return this.ask('POST', `/api/tables`, body);
   }
 
   /** My tables, with whose turn it is. */
   listMyTables(): Promise<readonly Table[]> {
-    return this.#ask('GET', `/api/my/tables`, undefined);
+    return this.ask('GET', `/api/my/tables`, undefined);
   }
 
   /** One table. */
   readTable(id: Id): Promise<Table> {
-    return this.#ask('GET', `/api/tables/${encodeURIComponent(id)}`, undefined);
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}`, undefined);
   }
 
   /** Take a seat. */
   takeSeat(id: Id, body: Join): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, body);
   }
 
   /** Give my seat up. */
   leaveSeat(id: Id): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/leave`, undefined);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/leave`, undefined);
   }
 
   /** Begin (the host). */
   startGame(id: Id): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/start`, undefined);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/start`, undefined);
   }
 
   /** Put a bot on a seat, or open it (the host, before the start). */
   setSeat(id: Id, body: SetSeat): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/seat`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/seat`, body);
   }
 
   /** Send away whoever sits there (the host, before the start). */
   sendAway(id: Id, body: { readonly seat: number }): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/send-away`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/send-away`, body);
   }
 
   /** Let a bot play for me, or take my seat back (null). */
   standIn(id: Id, body: StandIn): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/stand-in`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/stand-in`, body);
   }
 
   /** Let a bot play for somebody who is away and keeps us waiting. */
   replaceAbsent(id: Id, body: { readonly seat: number }): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/absent`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/absent`, body);
   }
 
   /** Play an action. */
   act(id: Id, body: Act): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/actions`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/actions`, body);
   }
 
   /** Take back my last moves. */
   undo(id: Id, body: Undo): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/undo`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/undo`, body);
   }
 
   /** Ask for consent. */
   propose(id: Id, body: Propose): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/proposals`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/proposals`, body);
   }
 
   /** Say yes or no. */
   consent(id: Id, proposal: Id, body: Consent): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposal)}`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposal)}`, body);
   }
 
   /** Say something. */
   say(id: Id, body: Say): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/chat`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/chat`, body);
   }
 
   /** The same people again. */
   playAgain(id: Id): Promise<Table> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, undefined);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, undefined);
   }
 
   /** Where the game stands, as my seat may know it. */
   readPosition(id: Id): Promise<Position> {
-    return this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/position`, undefined);
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/position`, undefined);
   }
 
   /** Everything my seat was told so far, step by step; with `at`, the view after that step. */
   readHistory(id: Id, query: { readonly at?: string } = {}): Promise<HistoryOf> {
-    return this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/history`, undefined, query);
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/history`, undefined, query);
   }
 
   /** The whole game, once it is over, for those who played. */
   readRecord(id: Id): Promise<RecordOf> {
-    return this.#ask('GET', `/api/tables/${encodeURIComponent(id)}/record`, undefined);
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/record`, undefined);
   }
 
   /** My seat’s view and events, one JSON object a line. */
   follow(id: Id, query: { readonly seen?: string } = {}): AsyncGenerator<StreamLine> {
-    return this.#lines('GET', `/api/tables/${encodeURIComponent(id)}/stream`, undefined, query);
+    return this.lines('GET', `/api/tables/${encodeURIComponent(id)}/stream`, undefined, query);
   }
 
   /** No more mails there, whoever asks for them; works without signing in. */
   stopMails(token: string): Promise<void> {
-    return this.#ask('POST', `/api/mail-stop/${encodeURIComponent(token)}`, undefined);
+    return this.ask('POST', `/api/mail-stop/${encodeURIComponent(token)}`, undefined);
   }
 
   /** Mails may be sent there again, to whoever asks for them. */
   allowMails(token: string): Promise<void> {
-    return this.#ask('DELETE', `/api/mail-stop/${encodeURIComponent(token)}`, undefined);
+    return this.ask('DELETE', `/api/mail-stop/${encodeURIComponent(token)}`, undefined);
   }
 }

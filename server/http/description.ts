@@ -224,9 +224,9 @@ export function withNames(description: object): object {
     }
     return Object.fromEntries(Object.entries(it).map(([key, value]) => [key, walk(value, null)]));
   };
-  const plain = JSON.parse(JSON.stringify(description));
-  const walked = walk(plain, null) as { readonly components?: object };
-  return { ...walked, components: { ...walked.components, schemas: used } };
+  const plain: { readonly components?: object } = JSON.parse(JSON.stringify(description));
+  const walked = Object.entries(plain).map(([key, it]) => [key, walk(it, null)]);
+  return { ...Object.fromEntries(walked), components: { ...plain.components, schemas: used } };
 }
 
 export const ABOUT: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {

@@ -1,35 +1,18 @@
 // Every answer a test gets is compared with the API's description.
 import { readFileSync } from 'node:fs';
+import type { ApiDescription, Shape } from '@kaya/wire';
 import Schema from 'typebox/schema';
 
-interface Described {
-  readonly description: string;
-  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: object }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
-  readonly responses: Readonly<Record<string, Described>>;
-}
-
-interface Description {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
-}
-
-export const description: Description = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+export const description: ApiDescription = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
 /** Addresses without a name in them come first: they are meant where both would fit. */
 const PATHS = Object.entries(description.paths)
   .map(([path, operations]) => ({ path, operations, fits: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
   .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-const validators = new Map<object, ReturnType<typeof Schema.Compile>>();
+const validators = new Map<Shape, ReturnType<typeof Schema.Compile>>();
 
-function faultOf(schema: object, value: unknown): string | null {
+function faultOf(schema: Shape, value: unknown): string | null {
   const validator = validators.get(schema) ?? Schema.Compile({ ...schema, components: description.components });
   validators.set(schema, validator);
   if (validator.Check(value)) return null;

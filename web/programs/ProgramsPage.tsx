@@ -1,8 +1,9 @@
+import { type Operation, operationsOf } from '@kaya/wire';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useText } from '../text/index.ts';
 import { type SayIn, useCatalogue } from '../text/useCatalogue.ts';
-import { loadDescription, type Operation, shapeIn } from './description.ts';
+import { loadDescription, shapeIn } from './description.ts';
 import { ShapeText } from './ShapeText.tsx';
 import { type ProgramsKey, programsText } from './text/index.ts';
 
@@ -13,9 +14,7 @@ export function ProgramsPage() {
   const description = useLoaded(loadDescription, []);
   usePageTitle(say?.('programs.title') ?? 'API');
   if (say === null || description === null) return <p className="loading">{site('common.loading')}</p>;
-  const operations = Object.entries(description.paths).flatMap(([path, at]) =>
-    Object.entries(at).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
+  const operations = operationsOf(description);
   return (
     <div className="narrow programs">
       <h1>{say('programs.title')}</h1>
@@ -29,12 +28,12 @@ export function ProgramsPage() {
           <section key={name} aria-labelledby={`about-${name}`}>
             <h2 id={`about-${name}`}>{about}</h2>
             {operations
-              .filter(({ operation }) => operation.tags.includes(name))
-              .map(({ method, path, operation }) => (
+              .filter(({ tags }) => tags.includes(name))
+              .map((operation) => (
                 <details key={operation.operationId} id={operation.operationId}>
                   <summary>
                     <code>
-                      {method} {path}
+                      {operation.method} {operation.path}
                     </code>{' '}
                     {operation.summary}
                   </summary>
