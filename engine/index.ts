@@ -17,6 +17,7 @@ export { playerOf } from './players.ts';
 export { componentsOf, provideComponents } from './provided-components.ts';
 export { below, copyRng, fraction, pick, type Rng, roll, SEALED, seeded, shuffle } from './random.ts';
 export {
+  begun,
   firstMoves,
   type GameRecord,
   type History,

@@ -84,6 +84,7 @@ export class Match<K extends Kinds> {
       components: record.components,
       moves,
       startHash: hashAfter(record, 0),
+      ...(record.start === undefined ? {} : { start: record.start }),
       continued,
     };
     const match = new Match(game, new Runner(game, state), history, snapshot.versions, trail);

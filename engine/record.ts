@@ -1,4 +1,14 @@
-import { type Action, type Game, type Kinds, type Options, type Seat, type Setup, TABLE } from './contract.ts';
+import {
+  type Action,
+  type Game,
+  type Kinds,
+  type Listener,
+  type Options,
+  type Seat,
+  type Setup,
+  type State,
+  TABLE,
+} from './contract.ts';
 import { checkSetup } from './options.ts';
 import { hash, notPlain, same } from './plain.ts';
 import { Runner } from './runner.ts';
@@ -21,6 +31,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
+  /** Where it begins in the midst of a game: how things stood there. The set-up and its seed tell no more than who plays by which options then. */
+  readonly start?: State;
   readonly words: readonly Action[];
   readonly moves: readonly (readonly [seat: Seat, word: number])[];
   readonly hashes: string;
@@ -35,6 +47,8 @@ export interface History {
   readonly components: string;
   readonly moves: { readonly seat: Seat; readonly action: Action; readonly hash: string }[];
   readonly startHash: string;
+  /** Where it begins in the midst of a game. */
+  readonly start?: State;
   readonly continued: { readonly move: number; readonly rulesVersion: number }[];
 }
 
@@ -72,6 +86,7 @@ export function toRecord(gameId: string, history: History): GameRecord {
     seats,
     options,
     seed,
+    ...(history.start === undefined ? {} : { start: history.start }),
     words,
     moves,
     hashes: history.startHash + history.moves.map((move) => move.hash).join(''),
@@ -103,6 +118,7 @@ export interface RecordFault {
     | 'foreign-game'
     | 'other-components'
     | 'bad-setup'
+    | 'bad-position'
     | 'bad-reference';
   readonly detail: string;
 }
@@ -133,6 +149,8 @@ export function parseRecord(source: unknown): ParsedRecord {
     if (!Object.hasOwn(data, key)) return fault(`$.${key}`, 'missing', `expected ${type}`);
     if (!isType(data[key], type)) return fault(`$.${key}`, 'wrong-type', `expected ${type}`);
   }
+  if (Object.hasOwn(data, 'start') && !isPosition(data['start']))
+    return fault('$.start', 'wrong-type', 'a position has rng, agenda and outcome');
   const unclean = notPlain(data);
   if (unclean !== null) return fault('$', 'wrong-type', unclean);
   // The kinds of all fields are checked above; what is inside of them is looked at below.
@@ -184,6 +202,10 @@ function isType(value: unknown, type: (typeof FIELDS)[number][1]): boolean {
   }
 }
 
+function isPosition(value: unknown): boolean {
+  return isObject(value) && Array.isArray(value['rng']) && Array.isArray(value['agenda']) && Object.hasOwn(value, 'outcome');
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -202,6 +224,29 @@ export type Replay<K extends Kinds> =
   | { readonly ok: false; readonly fault: RecordFault }
   | { readonly ok: false; readonly differs: number; readonly detail: string; readonly rules: 'same' | 'other' };
 
+/** A record's game at its start: from its seed, or where it begins in the midst. */
+export function begun<K extends Kinds>(
+  game: Game<K>,
+  { seats, seed, start }: GameRecord,
+  options: K['options'],
+  emit: Listener<K['event']>,
+): Runner<K> {
+  return start === undefined ? Runner.start(game, { seats, options, seed }, emit) : new Runner(game, game.clone(start), emit);
+}
+
+/** What speaks against a position that came from outside; null where the game's own invariants hold. */
+function unsoundness<K extends Kinds>(game: Game<K>, start: K['state']): string | null {
+  try {
+    for (const [rule, invariant] of Object.entries(game.invariants)) {
+      const broken = invariant(start, null);
+      if (broken !== null) return `${rule}: ${broken}`;
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** Plays a record again from its seed, checking each action and each hash. `onMove` sees every state on the way, `glimpse` also the table at each event of a move. */
 export function replay<K extends Kinds>(
   game: Game<K>,
@@ -216,10 +261,10 @@ export function replay<K extends Kinds>(
   const checked = checkSetup(game, record.seats, record.options);
   if (!checked.ok) return fault('$.options', 'bad-setup', checked.reasons.map((it) => it.rule).join(', '));
   const rules = record.rulesVersion === game.rulesVersion && record.continued.length === 0 ? 'same' : 'other';
+  const unsound = record.start === undefined ? null : unsoundness(game, record.start);
+  if (unsound !== null) return fault('$.start', 'bad-position', unsound);
   let events: K['event'][] = [];
-  const runner = Runner.start(game, { seats: record.seats, options: checked.options, seed: record.seed }, (event) =>
-    events.push(event),
-  );
+  const runner = begun(game, record, checked.options, (event) => void events.push(event));
   for (let move = 0; ; move++) {
     if (hash(runner.state) !== hashAfter(record, move))
       return { ok: false, differs: move, detail: 'the state is not the recorded one', rules };

@@ -29,6 +29,8 @@ export const SetSeat = Type.Object(
   { seat: Type.Integer({ minimum: 0, maximum: 11 }), level: Type.Union([Level, Type.Null()]) },
   closed,
 );
+/** A game is left after so many moves. */
+export const Leave = Type.Object({ move: Type.Integer({ minimum: 0, maximum: 100_000 }) }, closed);
 export const StandIn = Type.Object({ level: Type.Union([Level, Type.Null()]) }, closed);
 export const SeatLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
 /** A link that was just made, and until when it holds. */

@@ -18,6 +18,7 @@ export {
   Guest,
   HistoryOf,
   Join,
+  Leave,
   LONGEST_PROGRAM,
   Me,
   NewProgram,

@@ -107,6 +107,8 @@ export const Table = Type.Object(
     changedAt: Type.Integer(),
     /** The table of the rematch, once there is one. */
     next: Type.Union([Id, Type.Null()]),
+    /** Where its game left another one, and which that is, for those who played it. */
+    branch: Type.Union([Type.Object({ table: Type.Union([Id, Type.Null()]), move: Type.Integer() }, closed), Type.Null()]),
   },
   closed,
 );

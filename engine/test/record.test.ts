@@ -34,6 +34,35 @@ describe('a record', () => {
     expect(words.length).toBeLessThan(moves.length);
   });
 
+  test('begins in the midst of a game where it says how things stood there; what cannot be is refused', () => {
+    const first = played(9);
+    const { state } = first.snapshot();
+    const { seats, options } = first.record();
+    const begun: GameRecord = { ...first.record(), start: state, words: [], moves: [], hashes: hash(state) };
+    const snapshot = {
+      record: begun,
+      state,
+      rulesVersion: game.rulesVersion,
+      versions: new Array(seats + 1).fill(0),
+      standing: [],
+    };
+    const match = Match.resume(game, snapshot);
+    for (let i = 0; i < 1000 && match.outcome === null; i++) {
+      const [seat = 0] = match.awaited();
+      match.act(seat, match.legal(seat)[0] ?? { do: '' });
+    }
+    const whole = match.record();
+    expect(parseRecord(JSON.stringify(whole))).toEqual({ ok: true, record: whole });
+    expect(replay(game, whole)).toMatchObject({ ok: true, state: { outcome: match.outcome } });
+    // Taking back to its start leads where it began, not to the set-up.
+    expect(match.rewind(0).ok).toBe(true);
+    expect(match.snapshot().state).toEqual(state);
+    expect(parseRecord({ ...whole, start: [] })).toMatchObject({ ok: false, fault: { place: '$.start' } });
+    const unsound: LampState = { ...state, players: [] };
+    expect(replay(game, { ...whole, start: unsound })).toMatchObject({ ok: false, fault: { problem: 'bad-position' } });
+    expect(options).toEqual(whole.options);
+  });
+
   test('survives text', () => {
     const parsed = parseRecord(JSON.stringify(record()));
     expect(parsed).toEqual({ ok: true, record: record() });

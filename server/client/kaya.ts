@@ -144,6 +144,7 @@ export type Table = {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly next: Id | null;
+  readonly branch: { readonly table: Id | null; readonly move: number } | null;
 };
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -219,6 +220,8 @@ export type Propose = {
 export type Consent = { readonly id?: string; readonly yes: boolean };
 
 export type Say = { readonly id?: string; readonly text: string };
+
+export type Leave = { readonly move: number };
 
 export type Position = {
   readonly version: number;
@@ -508,6 +511,11 @@ export class Kaya extends Asking {
   /** Say something. */
   say(id: Id, body: Say): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/chat`, body);
+  }
+
+  /** A new table that goes on from a moment of this game, once it is over, for those who played. */
+  branchOff(id: Id, body: Leave): Promise<Table> {
+    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/branch`, body);
   }
 
   /** The same people again. */

@@ -34,6 +34,8 @@ export async function importRecord({ store, table }: Pick<Opened, 'store' | 'tab
   if (box === null) throw new HostError(`there is no game '${record.game}' here.`);
   if (record.components !== box.game.components)
     throw new HostError('the record was played with other components than this host has (KAYA_COMPONENTS).');
+  if (record.start !== undefined)
+    throw new HostError('the record begins in the midst of a game; only games that begin with their set-up become tables.');
   const { seats, options, seed } = record;
   const started = Match.start(box.game, { seats, options, seed });
   if (!started.ok) throw new HostError(`this set-up is not allowed: ${started.reasons.map((it) => it.rule).join(', ')}`);

@@ -87,6 +87,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/seat': { id: 'setSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/send-away': { id: 'sendAway', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/rematch': { id: 'playAgain', who: 'somebody', about: 'tables', refuses: [404] },
+  'POST /api/tables/:id/branch': { id: 'branchOff', who: 'somebody', about: 'tables', refuses: [404] },
   'POST /api/tables/:id/stand-in': { id: 'standIn', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/absent': { id: 'replaceAbsent', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/actions': { id: 'act', who: 'somebody', about: 'play', refuses: [404, 409] },

@@ -1,10 +1,26 @@
 import { type Level, levelsAt } from '@kaya/bots';
 import { checkSetup, type Game, SPECTATOR } from '@kaya/engine';
-import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SendAway, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
+import {
+  Absent,
+  Act,
+  Consent,
+  Id,
+  Join,
+  Leave,
+  NewTable,
+  Propose,
+  Say,
+  SendAway,
+  SetSeat,
+  StandIn,
+  Table,
+  Undo,
+} from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { changing } from '../live/changing.ts';
 import type { Person } from '../people.ts';
+import { beginBranch, branch } from '../tables/branching.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
@@ -16,7 +32,7 @@ const WithId = Type.Object({ id: Id });
 
 /** Tables: opening, finding, sitting down, playing. */
 export function tableRoutes(app: Api, parts: ApiParts): void {
-  const { store, lobby, keeper, now } = parts;
+  const { store, replays, lobby, keeper, now } = parts;
 
   /** Does something at a table for somebody who asks, one after the other, and answers how it went. */
   const at = async (
@@ -55,6 +71,10 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     if (box !== null) mustKnow([level], box.game, table.state.seats.length);
   };
 
+  const whoseWork = (request: FastifyRequest) => {
+    const { person, address } = requesterOf(request);
+    return { address, owner: person ?? '' };
+  };
   const originOf = (request: FastifyRequest) => parts.people.crowdOf(requesterOf(request).address);
 
   const inTimeForLists = (request: FastifyRequest): void => {
@@ -133,7 +153,9 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     at(request, reply, request.params.id, (table, person) => leave(table, person, now())),
   );
   app.post('/api/tables/:id/start', { schema: { summary: 'Begin (the host)', params: WithId } }, (request, reply) =>
-    at(request, reply, request.params.id, start),
+    at(request, reply, request.params.id, (table, person) =>
+      start(table, person, () => beginBranch({ store, replays, whose: whoseWork(request) }, table)),
+    ),
   );
   app.post(
     '/api/tables/:id/seat',
@@ -223,6 +245,27 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     at(request, reply, request.params.id, (table, person) =>
       parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), requesterOf(request)),
     ),
+  );
+  app.post(
+    '/api/tables/:id/branch',
+    {
+      schema: {
+        summary: 'A new table that goes on from a moment of this game, once it is over, for those who played',
+        params: WithId,
+        body: Leave,
+        response: { 200: Table },
+      },
+    },
+    async (request, reply) => {
+      const person = await somebody(parts, request);
+      const table = await tableFor(parts, request.params.id, person);
+      if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
+      const terms = { store, replays, whose: whoseWork(request) };
+      const left = await branch(terms, table, person, request.body.move, originOf(request), now());
+      if (!left.ok) return answer(reply, left);
+      await keeper.heard(left.id, 'changed');
+      return (await tableFor(parts, left.id, person)).audience.describe(person.id);
+    },
   );
   app.post(
     '/api/tables/:id/rematch',

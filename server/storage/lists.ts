@@ -30,6 +30,7 @@ const LISTED = [
   'call_at',
   'proposals',
   'next_table',
+  'branch',
   'components',
   'claimed_by',
   'claimed_until',

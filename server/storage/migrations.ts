@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { askedStep } from './asked-step.ts';
 import { authorsStep } from './authors-step.ts';
+import { branchesStep } from './branches-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { lessonsStep } from './lessons-step.ts';
@@ -97,6 +98,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0009-reach': reachStep,
   '0010-lessons': lessonsStep,
   '0011-authors': authorsStep,
+  '0012-branches': branchesStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -171,6 +171,8 @@ export interface TableRow {
   /** As JSON: what is asked of the others, each with the move it would go back to (a secret). */
   proposals: string;
   next_table: string | null;
+  /** As JSON, where its game goes on from a moment of another one: which, after how many moves, and who played that one. */
+  branch: string | null;
   /** The hash of the components that the game began with; null before the start. */
   components: string | null;
   claimed_by: string | null;

@@ -50,6 +50,9 @@ export interface Append {
   readonly revision?: number;
 }
 
+/** So many entries are written by one statement. */
+const AT_ONCE = 500;
+
 /** At so many tables of others one may sit before they start: nobody takes every open seat. */
 const MOST_WAITED_AT = 10;
 
@@ -161,7 +164,12 @@ export class Store {
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
       const rows = entries.map((entry, i) => ({ ...entry, table_id: table, number: version + i + 1, at }));
-      if (rows.length > 0) await run.insertInto('log').values(rows).execute();
+      // A game that left another one comes with all its moves; a statement takes only so many values.
+      for (let from = 0; from < rows.length; from += AT_ONCE)
+        await run
+          .insertInto('log')
+          .values(rows.slice(from, from + AT_ONCE))
+          .execute();
       await this.#remember(run, table, request, at);
       await this.notify(run, 'moved', table);
       return 'stored';

@@ -4,7 +4,7 @@ import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
-import { newRules, rowFor } from './entries.ts';
+import { type Entry, newRules, rowFor } from './entries.ts';
 import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
@@ -172,12 +172,16 @@ export class LiveTable {
     return refused('stale');
   }
 
-  /** Begins a game, which is stored together with the change of status. */
-  async begin(match: Match<Kinds>): Promise<Done> {
-    const first = save(match, { moves: 0, asked: [], news: NO_NEWS });
+  /** Begins a game, which is stored together with the change of status; `played` is what others played of it elsewhere. */
+  async begin(
+    match: Match<Kinds>,
+    played: { readonly moves: number; readonly entries: readonly Entry[] } | null = null,
+  ): Promise<Done> {
+    const moves = played?.moves ?? 0;
+    const first = save(match, { moves, asked: [], news: NO_NEWS });
     const saved = { ...first, asked: first.versions.slice(1) };
-    const entry = newRules(this.state.box, saved.state);
-    const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0 };
+    const entries = played?.entries ?? [newRules(this.state.box, saved.state)];
+    const next: Next = { ok: true, match, saved, entries, movesBefore: moves };
     if ((await this.#store(next, null, ['open'])) !== 'stored') {
       await this.reload();
       return refused('stale');

@@ -1,5 +1,5 @@
 // Who sits where: opening, joining, leaving, handing over, starting again.
-import { Match, SPECTATOR } from '@kaya/engine';
+import { type Box, Match, type Setup, SPECTATOR } from '@kaya/engine';
 import type { NewTable, Pace } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
 import { newSeed } from '../new-seed.ts';
@@ -12,25 +12,10 @@ import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
 import { leftBy, mayLearn } from './table-state.ts';
+import { UNPLAYED } from './unplayed.ts';
 
 /** Of so many people whom the host sent away the table knows; whoever comes as somebody else is not known anyway. */
 const REMEMBERED = 100;
-
-/** A table whose game has not begun. */
-const UNPLAYED = {
-  version: 0,
-  revision: 0,
-  deadline: null,
-  call_at: null,
-  proposals: '[]',
-  next_table: null,
-  components: null,
-  claimed_by: null,
-  claimed_until: 0,
-  awaited: '',
-  seen: '[]',
-  sent_away: '[]',
-} as const;
 
 /** Lays a new table; the caller has checked the game and its options. */
 export async function openTable(
@@ -238,19 +223,22 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
   });
 }
 
-/** Begins the game on the seats as they are; only the host, and only when every seat is taken. */
-export async function start(table: LiveTable, person: Person): Promise<Done> {
+/** Begins the game on the seats as they are; only the host, and only when every seat is taken. `branched` begins one that left another. */
+export async function start(table: LiveTable, person: Person, branched: () => Promise<Done>): Promise<Done> {
   for (let tries = 0; tries < 5; tries++) {
     const { row, seats, box } = table.state;
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
     // Nobody plays who has not come.
     if (seats.some((seat) => seat.kind === 'open' || seat.asked === 1)) return refused('not-allowed');
-    const started = Match.start(box.game, setupOf(row, seats.length));
-    if (!started.ok) return refused('not-legal', started.reasons);
-    const begun = await table.begin(started.match);
+    const begun = row.branch === null ? await begin(table, box, setupOf(row, seats.length)) : await branched();
     if (begun.ok || begun.code !== 'stale') return begun;
   }
   return refused('stale');
+}
+
+async function begin(table: LiveTable, { game }: Box, setup: Setup): Promise<Done> {
+  const started = Match.start(game, setup);
+  return started.ok ? table.begin(started.match) : refused('not-legal', started.reasons);
 }
 
 /**

@@ -27,6 +27,17 @@ export interface Awake {
 /** A proposal as it is kept: with the move that a rewind goes back to, which is a secret, and until when it holds (old ones do not say). */
 export type KeptProposal = Proposal & { readonly target: number | null; readonly until?: number };
 
+/** Where a table's game left another one, as its row keeps it; `known` are the people who played that one. */
+export interface BranchOf {
+  readonly of: string;
+  readonly move: number;
+  readonly known: readonly string[];
+}
+
+export function branchOf({ branch }: Pick<TableRow, 'branch'>): BranchOf | null {
+  return branch === null ? null : JSON.parse(branch);
+}
+
 /** A table as this process knows it: the stored row and seats, and the game while it is awake. */
 export class TableState {
   readonly box: Box;
@@ -159,7 +170,14 @@ export function describe(
     createdAt: row.created_at,
     changedAt: seen.at,
     next: row.next_table,
+    branch: branchSeen(branchOf(row), person),
   };
+}
+
+/** Whoever did not play the other game is not led to it: its address may be a secret. */
+function branchSeen(branch: BranchOf | null, person: string | null): Table['branch'] {
+  if (branch === null) return null;
+  return { table: person !== null && branch.known.includes(person) ? branch.of : null, move: branch.move };
 }
 
 /** When the time of those whom the viewer sees awaited is up, for all it knows; null where there is no clock, or it has run out. */

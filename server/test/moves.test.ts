@@ -163,6 +163,41 @@ describe('consent, clocks and the end', () => {
     await both[0].until(() => both[0].tableInfo?.next === asked[0]?.body.id);
   });
 
+  test('a game that is over goes on from a moment of it at a new table, for those who played; others are not led to it', async () => {
+    const { id, guests, both } = await staged.started();
+    expect((await guests[0].post(`/api/tables/${id}/branch`, { move: 2 })).status).toBe(403);
+    await Promise.all(both.map((it, i) => playRandomly(it, `branch ${i}`)));
+    const record = (await guests[0].get<GameRecord>(`/api/tables/${id}/record`)).body;
+    const stranger = await staged.guest('Guest 3');
+    expect((await stranger.post(`/api/tables/${id}/branch`, { move: 2 })).status).toBe(403);
+    // Behind the last decision there is nothing to play.
+    expect((await guests[0].post(`/api/tables/${id}/branch`, { move: record.moves.length })).status).toBe(403);
+    const move = record.moves.length >> 1;
+    const laid = (await guests[0].post<Table>(`/api/tables/${id}/branch`, { move })).body;
+    expect(laid).toMatchObject({ status: 'open', visibility: 'invited', branch: { table: id, move }, host: true });
+    expect(laid.seats.map(({ kind, you }) => [kind, you])).toEqual([
+      ['person', true],
+      ['open', false],
+    ]);
+    expect((await stranger.post(`/api/tables/${laid.id}/join`, { seat: 1 })).status).toBe(204);
+    expect((await tableOf(stranger, laid.id)).branch).toEqual({ table: null, move });
+    expect((await guests[0].post(`/api/tables/${laid.id}/start`)).status).toBe(204);
+    const players = [staged.player(guests[0], laid.id), staged.player(stranger, laid.id)] as const;
+    for (const player of players) await player.until(() => player.position !== null);
+    const there: { view: unknown }[] = [];
+    replay(lamplighters.game, record, (state, at) => {
+      if (at === move) for (const seat of [0, 1]) there.push({ view: viewOf(lamplighters.game, state, seat) });
+    });
+    expect(players.map(({ position }) => ({ view: position?.view }))).toEqual(there);
+    // It is a game like any other from there on: its past can be looked at, and in the end its record is whole.
+    const past = (await stranger.get<HistoryOf>(`/api/tables/${laid.id}/history?at=0`)).body;
+    expect(past).toMatchObject({ complete: true });
+    await Promise.all(players.map((it, i) => playRandomly(it, `branched ${i}`)));
+    const branched = (await stranger.get<GameRecord>(`/api/tables/${laid.id}/record`)).body;
+    expect(replay(lamplighters.game, branched)).toMatchObject({ ok: true, state: { outcome: { ranks: expect.any(Array) } } });
+    expect(branched.hashes.slice(0, 8 * (move + 1))).toBe(record.hashes.slice(0, 8 * (move + 1)));
+  });
+
   test.each([
     ['bot', true],
     ['wait', false],

@@ -22,6 +22,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       call_at: null,
       proposals: '[]',
       next_table: null,
+      branch: null,
       components: null,
       claimed_by: null,
       claimed_until: 0,

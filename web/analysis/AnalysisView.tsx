@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { numbers } from '../app/numbers.ts';
 import { useValue } from '../app/value.ts';
+import { alone, leftAt, pathOf, playOn } from '../branch/leave.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { Aloud } from '../readings/Aloud.ts';
 import { type Compared, useMoment, useSpeech, useTable } from '../table/atTable.ts';
@@ -13,7 +14,6 @@ import { pastOf } from '../table/past.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type Analysis, type AnalysisState, analysisOf, type Judged } from './analysis.ts';
-import { playOnFrom } from './playOn.ts';
 import { analysisText, type SayAnalysis } from './text/index.ts';
 
 /** So many costly decisions of each player are shown, and so many moments at which the game turned. */
@@ -314,7 +314,7 @@ interface Where extends Leading {
 
 /** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
 function At({ record, analysis, move, moment: name, compared, say }: Where) {
-  const { box, viewer, state } = useTable();
+  const { box, viewer, state, session } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
   const look = async () => {
@@ -325,9 +325,14 @@ function At({ record, analysis, move, moment: name, compared, say }: Where) {
     moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
   };
   const tryIt = async () => {
-    const id = await playOnFrom(box.game, record, move, state.seats, compared?.seat);
-    if (id === null) notify({ key: 'error.not-saved', kind: 'problem' });
-    else go(`/local/${id}`);
+    const own = Math.max(
+      0,
+      state.seats.findIndex(({ you }) => you),
+    );
+    const players = alone(state.seats, compared?.seat ?? own);
+    const left = leftAt(box.game, record, move, pathOf(session, state), players);
+    if (left === null) notify({ key: 'error.not-saved', kind: 'problem' });
+    else go(await playOn(left, players));
   };
   return (
     <span className="buttons">

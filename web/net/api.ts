@@ -67,6 +67,8 @@ export const api = {
   /** Lets a bot play for somebody who is away and keeps everybody waiting. */
   replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
+  /** A new table that goes on from a moment of a game that is over. */
+  branch: (id: string, move: number) => call<Table>('POST', `/api/tables/${id}/branch`, { move }),
   seatLink: (id: string) => call<NewSeatLink>('POST', `/api/tables/${id}/seat-link`),
   withdrawSeatLink: (id: string) => call<void>('DELETE', `/api/tables/${id}/seat-link`),
   takeSeat: (token: string) => call<Me>('POST', '/api/seat-link', { token }),

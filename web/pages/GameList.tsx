@@ -1,11 +1,18 @@
 import type { Table } from '@kaya/wire';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { seatName } from '../app/seatName.ts';
-import { deleteSave } from '../saves/saves.ts';
+import { type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
+import { sayResult } from '../branch/result.ts';
+import { branchText, type SayBranch } from '../branch/text/index.ts';
+import { deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { isOver, type Mine } from './MyGames.tsx';
+
+/** So many games of this device are listed, each with all that left it. */
+const LISTED = 12;
 
 function stateOf(table: Table, mine: boolean): SiteKey {
   if (isOver(table)) return 'home.over';
@@ -15,69 +22,117 @@ function stateOf(table: Table, mine: boolean): SiteKey {
 
 /** Loaded by whoever has games. */
 export function GameList({ saves, tables, read }: Mine) {
-  const say = useText();
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const shelf = useShelf();
-  /** The game that is about to be deleted, until somebody is sure. */
-  const [doomed, setDoomed] = useState<string | null>(null);
-  const nameOf = (game: string) => shelf.find(({ id }) => id === game)?.name ?? game;
+  const say = useCatalogue(branchText);
+  if (say === null) return null;
+  const far = tables.map(kinOfTable);
+  const here = saves.map(kinOfSave);
+  const byPath = new Map([...far, ...here].map((kin) => [kin.path, kin]));
+  const lines = new Map<string, ReactNode>([
+    ...tables.map((table): [string, ReactNode] => [`/table/${table.id}`, <FarAway key="line" table={table} say={say} />]),
+    ...saves.map((save): [string, ReactNode] => [
+      `/local/${save.id}`,
+      <OnDevice key="line" save={save} say={say} onChange={read} />,
+    ]),
+  ]);
+  const roots = ({ path }: Kin) => rootOf(path, byPath) === path;
+  const first = [...far.filter(roots), ...here.filter(roots).slice(0, LISTED)];
   return (
     <ul className="game-list">
-      {tables.map((table) => {
-        const mine = table.awaited.some((seat) => table.seats[seat]?.you === true);
+      {first.map(({ path }) => {
+        const left = [...byPath.values()].filter((kin) => kin.path !== path && rootOf(kin.path, byPath) === path);
+        left.sort((a, b) => (a.leaves?.move ?? 0) - (b.leaves?.move ?? 0) || a.at - b.at);
         return (
-          <li key={table.id}>
-            <Link href={`/table/${table.id}`}>
-              <strong>{nameOf(table.game)}</strong>
-              <span>
-                {table.seats
-                  .filter((seat) => seat.kind !== 'open')
-                  .map((seat) => seat.name || say('seat.bot-plain'))
-                  .join(', ')}
-              </span>
-              <span className="turn" data-mine={mine && !isOver(table) ? '' : undefined}>
-                {say(stateOf(table, mine))}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-      {saves.slice(0, 12).map((save) => {
-        const mine = save.awaited.some((seat) => save.players[seat]?.kind === 'person');
-        return (
-          <li key={save.id}>
-            <Link href={`/local/${save.id}`}>
-              <strong>{nameOf(save.game)}</strong>
-              <span>
-                {save.players.map((player, i) => seatName(player, i, say)).join(', ')} · {date.format(save.changedAt)}
-              </span>
-              <span className="turn" data-mine={mine && !save.over ? '' : undefined}>
-                {say(save.over ? 'home.over' : mine ? 'home.your-turn' : 'home.their-turn')}
-              </span>
-            </Link>
-            {doomed === save.id ? (
-              <span className="sure">
-                {say('home.delete-sure')}{' '}
-                <button type="button" onClick={() => void deleteSave(save.id).then(read)}>
-                  {say('home.delete-yes')}
-                </button>{' '}
-                <button type="button" ref={(button) => button?.focus()} onClick={() => setDoomed(null)}>
-                  {say('home.delete-no')}
-                </button>
-              </span>
-            ) : (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say('home.delete', { game: nameOf(save.game), date: date.format(save.changedAt) })}
-                onClick={() => setDoomed(save.id)}
-              >
-                ×
-              </button>
+          <li key={path}>
+            {lines.get(path)}
+            {left.length > 0 && (
+              <ul aria-label={say('branch.of-this')}>
+                {left.map((kin) => (
+                  <li key={kin.path}>{lines.get(kin.path)}</li>
+                ))}
+              </ul>
             )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What a game is called in the list: by its name, or by where it left another one. */
+function Title({ game, leaves, say }: { readonly game: string; readonly leaves: Kin['leaves']; readonly say: SayBranch }) {
+  const shelf = useShelf();
+  const name = shelf.find(({ id }) => id === game)?.name ?? game;
+  return (
+    <strong>
+      {name}
+      {leaves !== null && <small> {say(leaves.imagined ? 'branch.from-imagined' : 'branch.from', { move: leaves.move })}</small>}
+    </strong>
+  );
+}
+
+function FarAway({ table, say: branch }: { readonly table: Table; readonly say: SayBranch }) {
+  const say = useText();
+  const mine = table.awaited.some((seat) => table.seats[seat]?.you === true);
+  return (
+    <Link href={`/table/${table.id}`}>
+      <Title game={table.game} leaves={kinOfTable(table).leaves} say={branch} />
+      <span>
+        {table.seats
+          .filter((seat) => seat.kind !== 'open')
+          .map((seat) => seat.name || say('seat.bot-plain'))
+          .join(', ')}
+      </span>
+      <span className="turn" data-mine={mine && !isOver(table) ? '' : undefined}>
+        {say(stateOf(table, mine))}
+      </span>
+    </Link>
+  );
+}
+
+function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readonly say: SayBranch; onChange(): void }) {
+  const say = useText();
+  const shelf = useShelf();
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  /** About to be deleted, until somebody is sure. */
+  const [doomed, setDoomed] = useState(false);
+  const mine = save.awaited.some((seat) => save.players[seat]?.kind === 'person');
+  const { outcome } = save.snapshot.state;
+  const own = Math.max(
+    0,
+    save.players.findIndex(({ kind }) => kind === 'person'),
+  );
+  const game = shelf.find(({ id }) => id === save.game)?.name ?? save.game;
+  return (
+    <>
+      <Link href={`/local/${save.id}`}>
+        <Title game={save.game} leaves={save.branch ?? null} say={branch} />
+        <span>
+          {save.players.map((player, i) => seatName(player, i, say)).join(', ')} · {date.format(save.changedAt)}
+        </span>
+        <span className="turn" data-mine={mine && !save.over ? '' : undefined}>
+          {outcome !== null ? sayResult(outcome, own, branch) : say(mine ? 'home.your-turn' : 'home.their-turn')}
+        </span>
+      </Link>
+      {doomed ? (
+        <span className="sure">
+          {say('home.delete-sure')}{' '}
+          <button type="button" onClick={() => void deleteSave(save.id).then(onChange)}>
+            {say('home.delete-yes')}
+          </button>{' '}
+          <button type="button" ref={(button) => button?.focus()} onClick={() => setDoomed(false)}>
+            {say('home.delete-no')}
+          </button>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('home.delete', { game, date: date.format(save.changedAt) })}
+          onClick={() => setDoomed(true)}
+        >
+          ×
+        </button>
+      )}
+    </>
   );
 }

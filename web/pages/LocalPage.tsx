@@ -1,5 +1,5 @@
 import type { Board, Box } from '@kaya/engine';
-import { type ReactNode, useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
@@ -10,6 +10,8 @@ import { useOpened } from '../table/useOpened.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { startLocal } from './startLocal.ts';
+
+const ImaginedBanner = lazy(async () => ({ default: (await import('../branch/ImaginedBanner.tsx')).ImaginedBanner }));
 
 interface Ready {
   readonly session: LocalSession;
@@ -39,9 +41,16 @@ export function LocalPage({ id, held = null, banner }: Props) {
     if (next.ok) go(`/local/${next.id}`);
     else notify({ key: 'error.not-saved', kind: 'problem' });
   };
-  return (
-    <TableRoom session={ready.session} box={ready.box} board={ready.board} banner={banner} onRematch={() => void rematch()} />
-  );
+  const { branch } = ready.save;
+  const told =
+    branch?.imagined === true ? (
+      <Suspense fallback={null}>
+        <ImaginedBanner of={branch.of} />
+      </Suspense>
+    ) : (
+      banner
+    );
+  return <TableRoom session={ready.session} box={ready.box} board={ready.board} banner={told} onRematch={() => void rematch()} />;
 }
 
 async function open(id: string, held: Save | null): Promise<Ready | null> {

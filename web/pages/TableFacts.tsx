@@ -33,6 +33,7 @@ export function TableFacts({ table }: { readonly table: Table }) {
       <p className="quiet">
         {known?.facts} · {pace.kind === 'live' ? say('online.live') : say('online.slow', { hours: pace.hoursPerMove })}
       </p>
+      {table.branch !== null && <p>{say('online.branch', { move: table.branch.move })}</p>}
       {chosen.length > 0 && (
         <dl aria-label={say('online.options')}>
           {chosen.map(({ name, title, value }) => (

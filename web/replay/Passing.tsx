@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Left } from '../branch/leave.ts';
 import { sittersOf } from '../saves/recordFile.ts';
+import type { Sitter } from '../saves/saves.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { exportRecord } from '../table/exportRecord.ts';
 import { packed } from './link.ts';
 import { boardPicture } from './picture.ts';
 import type { ReplayKey, SayReplay } from './text/index.ts';
+
+// Whoever plays on is asked only where several people sat there.
+const ImportDialog = lazy(async () => ({ default: (await import('../pages/ImportDialog.tsx')).ImportDialog }));
 
 /** What is told when something was asked for, with the link it made. */
 interface Told {
@@ -19,6 +24,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const { view } = useMoment();
   const [, go] = useLocation();
   const [told, tell] = useState<Told | null>(null);
+  const [left, leaveAt] = useState<Left | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const over = state.outcome !== null;
   useEffect(() => {
@@ -47,14 +53,26 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
     tell(drawn ? null : { key: 'replay.no-picture' });
   };
   const playOn = async () => {
-    const { playOnFrom } = await import('../analysis/playOn.ts');
-    const record = await session.record();
-    const id = record === null ? null : await playOnFrom(session.game, record, at, state.seats);
-    if (id === null) tell({ key: 'replay.no-branch' });
-    else go(`/local/${id}`);
+    const { leave } = await import('../branch/leave.ts');
+    const found = await leave(session, state, at, view);
+    if (found === null) tell({ key: 'replay.no-branch' });
+    else if (found.players.filter(({ kind }) => kind === 'person').length > 1) leaveAt(found);
+    else await goOn(found, found.players);
   };
-  // Where others still play, their secrets are in the record; and behind the end there is nothing to play.
-  const mayPlayOn = (over || state.connection === 'local') && view.outcome === null;
+  const goOn = async (found: Left, players: readonly Sitter[]) => {
+    const { playOn: keep } = await import('../branch/leave.ts');
+    go(await keep(found, players));
+  };
+  const playOnOnline = async () => {
+    const { api } = await import('../net/api.ts');
+    const table = await api.branch(session.id, at).catch(() => null);
+    if (table === null) tell({ key: 'replay.no-branch' });
+    else go(`/table/${table.id}`);
+  };
+  // Behind the end there is nothing to play.
+  const mayPlayOn = view.outcome === null;
+  const mayPlayOnline = mayPlayOn && over && state.connection === 'open' && state.viewer >= 0;
+  const secret = !over && state.connection !== 'local';
   return (
     <details className="replay-more">
       <summary>{text('replay.more')}</summary>
@@ -69,7 +87,12 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
         )}
         {mayPlayOn && (
           <button type="button" onClick={() => void playOn()}>
-            {text('replay.play-on')}
+            {text(secret ? 'replay.play-on-imagined' : 'replay.play-on')}
+          </button>
+        )}
+        {mayPlayOnline && (
+          <button type="button" onClick={() => void playOnOnline()}>
+            {text('replay.branch-online')}
           </button>
         )}
         {board !== null && (
@@ -78,6 +101,12 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
           </button>
         )}
       </div>
+      {mayPlayOn && secret && <p>{text('replay.imagined')}</p>}
+      <Suspense fallback={null}>
+        {left !== null && (
+          <ImportDialog taken={left} onPlayers={(players) => void goOn(left, players)} onClose={() => leaveAt(null)} />
+        )}
+      </Suspense>
       <div role="status">
         {told !== null && <p>{text(told.key)}</p>}
         {told?.link !== undefined && <input ref={field} readOnly value={told.link} aria-label={text(told.key)} />}

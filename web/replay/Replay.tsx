@@ -11,6 +11,7 @@ import { replayText, type SayReplay } from './text/index.ts';
 import { type Steering, useSteering } from './useSteering.ts';
 import '../style/replay.css';
 
+const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
 /** Of a game that does not say how it is told. */
 const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
@@ -83,6 +84,9 @@ function Through({ past, staging, text }: Props) {
         onGo={steering.to}
         onPoint={(pointed) => lit.set(new Set(pointed ?? places))}
       />
+      <Suspense fallback={null}>
+        <Branches past={past} onGo={steering.to} />
+      </Suspense>
       <Passing at={at} text={text} />
     </>
   );

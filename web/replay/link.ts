@@ -31,6 +31,8 @@ export type LinkProblem = 'broken' | 'too-long' | 'unknown-game' | 'other-rules'
 
 /** A whole game as the last part of an address; null where it is too long for one. Hashes are reckoned again by whoever opens it. */
 export async function packed(record: GameRecord, players: readonly Sitter[]): Promise<string | null> {
+  // A position is too large for an address.
+  if (record.start !== undefined) return null;
   const { game, rulesVersion, components, seats, options, seed, words, continued } = record;
   let fresh = 0;
   // A word that comes for the first time, in their order, is told by a 0.

@@ -3,7 +3,7 @@ import { isListed, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
 import { playersIn } from './recordFile.ts';
-import { putSave, type Save, type Sitter } from './saves.ts';
+import { type Branch, putSave, type Save, type Sitter } from './saves.ts';
 
 /** A record that plays through here, and who sat where as far as its file tells. */
 export interface Taken {
@@ -36,8 +36,8 @@ export async function readRecord(text: string): Promise<Taken | null> {
 }
 
 /** Keeps it as a game of this device; gives its id. */
-export async function keepRecord(taken: Taken, players: readonly Sitter[]): Promise<string> {
-  const save = saveOf(taken, players);
+export async function keepRecord(taken: Taken, players: readonly Sitter[], branch?: Branch): Promise<string> {
+  const save = { ...saveOf(taken, players), ...(branch === undefined ? {} : { branch }) };
   await putSave(save).catch(notifyUnsaved);
   return save.id;
 }

@@ -8,6 +8,18 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
+/** Where a game left another one. */
+export interface Branch {
+  /** The path of that game, on this device or at the server. */
+  readonly of: string;
+  /** After so many of its moves, as its player counts them. */
+  readonly move: number;
+  /** It goes on in a world that fits what its player knew then: the true one was still a secret. */
+  readonly imagined: boolean;
+  /** The hash of what the player saw then, where moves are counted otherwise once the game is over. */
+  readonly seen?: string;
+}
+
 /** A game on this device. */
 export interface Save {
   readonly id: string;
@@ -18,6 +30,8 @@ export interface Save {
   readonly over: boolean;
   /** Who is awaited, for the list of running games. */
   readonly awaited: readonly number[];
+  /** Left out: it began by itself. */
+  readonly branch?: Branch;
 }
 
 /** What this device has been told at a table far away: the last version, and the log up to it. */

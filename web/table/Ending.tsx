@@ -7,6 +7,7 @@ import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
 import type { Session } from './session.ts';
 
+const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const AnalysisView = lazy(async () => ({ default: (await import('../analysis/AnalysisView.tsx')).AnalysisView }));
 /** Tables that are being looked back at: whoever comes back from a moment finds it as it was. */
 const analysed = new WeakSet<Session>();
@@ -62,6 +63,9 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           {say('ending.board')}
         </button>
       </div>
+      <Suspense fallback={null}>
+        <Branches />
+      </Suspense>
       <Suspense fallback={null}>{analysing && <AnalysisView />}</Suspense>
       <Charts voice={voice} events={events} say={speech.say} />
     </section>

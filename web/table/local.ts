@@ -12,7 +12,7 @@ import {
 import { notifyUnsaved } from '../app/notices.ts';
 import { botPause, settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
-import { putSave, type Save, type Sitter } from '../saves/saves.ts';
+import { putSave, type Save } from '../saves/saves.ts';
 import { DeviceGame } from './deviceGame.ts';
 import { Happenings } from './happenings.ts';
 import { type Held, heldBack } from './predict.ts';
@@ -31,6 +31,8 @@ export class LocalSession implements Session {
   readonly happened = new Happenings();
   readonly practicable?: Practicable;
   readonly #people: readonly Seat[];
+  /** As it was when it was opened: what never changes is kept from it. */
+  readonly #opened: Save;
   readonly #table: DeviceGame;
   /** Who has the device. */
   #holder: Viewer;
@@ -44,8 +46,10 @@ export class LocalSession implements Session {
   #watched = 0;
   #saving: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, players: readonly Sitter[], match: Match<Kinds>) {
+  private constructor(save: Save, match: Match<Kinds>) {
+    const { id, players } = save;
     this.id = id;
+    this.#opened = save;
     this.game = match.game;
     this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#table = new DeviceGame(id, players, match);
@@ -60,7 +64,7 @@ export class LocalSession implements Session {
 
   /** Goes on with a saved game. What happened so far is played again for the log; without that it starts empty. */
   static resume(game: Game, save: Save): LocalSession {
-    return new LocalSession(save.id, save.players, Match.resume(game, save.snapshot));
+    return new LocalSession(save, Match.resume(game, save.snapshot));
   }
 
   get #match(): Match<Kinds> {
@@ -231,9 +235,7 @@ export class LocalSession implements Session {
 
   #save(): void {
     const save: Save = {
-      id: this.id,
-      game: this.game.id,
-      players: this.#table.players,
+      ...this.#opened,
       snapshot: this.#match.snapshot(),
       changedAt: Date.now(),
       over: this.#match.over,

@@ -1,4 +1,4 @@
-import { checkSetup, type Game, type GameEvent, type GameRecord, hash, hashAfter, Runner, type State } from '@kaya/engine';
+import { begun, checkSetup, type Game, type GameEvent, type GameRecord, hash, hashAfter, type State } from '@kaya/engine';
 
 /**
  * Plays a record again that was found sound when it was made or taken in: what was played is not judged once more, and only
@@ -9,8 +9,7 @@ export function retrace(game: Game, record: GameRecord, onMove: (state: State, e
   if (record.game !== game.id || record.components !== game.components || !checked.ok) return false;
   try {
     let events: GameEvent[] = [];
-    const { seats, seed } = record;
-    const runner = Runner.start(game, { seats, options: checked.options, seed }, (event) => events.push(event));
+    const runner = begun(game, record, checked.options, (event) => void events.push(event));
     onMove(runner.state, events);
     for (const [seat, word] of record.moves) {
       const action = record.words[word];

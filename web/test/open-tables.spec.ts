@@ -10,7 +10,7 @@ function table(number: number): Table {
       { ...seat, kind: 'open' },
     ],
     ...{ spectators: true, talk: 'seated', mayTalk: false, sentAway: false, host: false, awaited: [], deadline: null },
-    ...{ createdAt: 0, changedAt: 0, next: null },
+    ...{ createdAt: 0, changedAt: 0, next: null, branch: null },
   };
 }
 

@@ -35,6 +35,7 @@ export function schemasComeForward(given: Given): void {
         sent_away: _away,
         origin: _origin,
         call_at: _call,
+        branch: _branch,
         ...first
       } = row('t', { status: 'playing', version: 2 });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}

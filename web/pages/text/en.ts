@@ -21,6 +21,7 @@ export const en = {
   'online.copy': 'Copy the link',
   'online.only-here':
     'This link works on this device only. To invite others, open Kaya at its network address, which the server shows when it starts.',
+  'online.branch': 'The game goes on from move {move} of an earlier one.',
   'online.join': 'Sit here',
   'online.asked': '(asked to play again, not here yet)',
   'online.asked-help': 'Waiting for everyone who was asked to play again.',

@@ -23,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.copy': 'Copier le lien',
   'online.only-here':
     'Ce lien ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Kaya à son adresse dans votre réseau, que le serveur affiche au démarrage.',
+  'online.branch': 'La partie reprend une partie précédente à partir du coup {move}.',
   'online.join': 'S’asseoir ici',
   'online.asked': '(invitation à rejouer, pas encore là)',
   'online.asked-help': 'On attend toutes les personnes invitées à rejouer.',

@@ -17,6 +17,10 @@ export const en = {
   'replay.link': 'Copy a link to this moment',
   'replay.send': 'Send the whole game as a link',
   'replay.play-on': 'Play on from here',
+  'replay.play-on-imagined': 'Play on from here in an imagined world',
+  'replay.imagined':
+    'The game is still running, so the true hidden things stay hidden: you play on in a world that fits what you knew here.',
+  'replay.branch-online': 'Play on from here at a new online table',
   'replay.picture': 'The board as a picture',
   'replay.copied': 'Link copied.',
   'replay.copy-by-hand': 'Copy this link:',

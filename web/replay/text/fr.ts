@@ -18,6 +18,10 @@ export const fr: ReplayWords = {
   'replay.link': 'Copier un lien vers ce moment',
   'replay.send': 'Envoyer toute la partie par un lien',
   'replay.play-on': 'Rejouer à partir d’ici',
+  'replay.play-on-imagined': 'Continuer d’ici dans un monde imaginé',
+  'replay.imagined':
+    'La partie est en cours ; ce qui est caché le reste donc. Vous continuez dans un monde conforme à ce que vous saviez ici.',
+  'replay.branch-online': 'Continuer d’ici à une nouvelle table en ligne',
   'replay.picture': 'Le plateau en image',
   'replay.copied': 'Lien copié.',
   'replay.copy-by-hand': 'Copiez ce lien :',

@@ -1,0 +1,116 @@
+import { hash, type Outcome } from '@kaya/engine';
+import { reachableByKey } from '@kaya/pieces';
+import { Link } from 'wouter';
+import { numbers } from '../app/numbers.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { type LookedBack, useSpeech, useTable } from '../table/atTable.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { type KinWithEnd, loadFamily } from './family.ts';
+import { pathOf } from './leave.ts';
+import { branchText, type SayBranch } from './text/index.ts';
+import '../style/branch.css';
+
+interface Props {
+  /** The game that is looked through, where a moment can be jumped to. */
+  readonly past?: LookedBack;
+  onGo?(step: number): void;
+}
+
+/** The game, and those that left it or one another: at which moment each did, and how they ended, side by side. */
+export function Branches({ past, onGo }: Props) {
+  const say = useCatalogue(branchText);
+  const { session, state, box } = useTable();
+  const path = pathOf(session, state);
+  const family = useLoaded(() => loadFamily(path, box.game), [path, box.game.id, state.outcome === null ? 0 : 1]);
+  if (say === null || family === null || family.length === 0) return null;
+  return <SideBySide family={family} path={path} past={past} onGo={onGo} say={say} />;
+}
+
+interface SideProps {
+  readonly family: readonly KinWithEnd[];
+  readonly path: string;
+  readonly past: LookedBack | undefined;
+  readonly onGo: Props['onGo'];
+  readonly say: SayBranch;
+}
+
+function SideBySide({ family, path, past, onGo, say }: SideProps) {
+  const { names, box } = useTable();
+  const { speaker } = useSpeech();
+  const { locale } = useText();
+  const number = numbers(locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  // Where nobody scores, who won says everything.
+  const scored = family.some(({ ended }) => ended?.outcome.scores.some((score) => score !== 0) === true);
+  return (
+    <section className="branches" aria-labelledby="branches-title">
+      <h3 id="branches-title">{say('branch.title')}</h3>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('branch.game')}</th>
+              {scored &&
+                names.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              <th scope="col">{say('branch.end')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {family.map(({ path: own, leaves, ended, at }) => (
+              <tr key={own} aria-current={own === path ? 'true' : undefined}>
+                <th scope="row">
+                  {own === path ? <strong>{say('branch.this')}</strong> : <Link href={own}>{say('branch.open')}</Link>}{' '}
+                  <Leaving leaves={leaves} past={leaves?.of === path ? past : undefined} onGo={onGo} say={say} />{' '}
+                  <span className="quiet">{date.format(at)}</span>
+                </th>
+                {scored &&
+                  names.map((name, seat) => (
+                    <td key={name} data-winner={ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
+                      {ended === null ? '' : number.format(ended.outcome.scores[seat] ?? 0)}
+                    </td>
+                  ))}
+                <td>
+                  {ended === null ? say('branch.running') : speaker.say(box.voice.ending(ended.outcome.ending, ended.state))}{' '}
+                  {ended !== null && winners(ended.outcome, names, say)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function winners({ winners: seats, ranks }: Outcome, names: readonly string[], say: SayBranch): string {
+  // Who all win or lose together the sentence of the ending names well enough.
+  if (seats.length === 0 || seats.length === ranks.length) return '';
+  return say('branch.winners', { names: seats.map((seat) => names[seat] ?? ''), count: seats.length });
+}
+
+function Leaving({ leaves, past, onGo, say }: Pick<KinWithEnd, 'leaves'> & Pick<SideProps, 'past' | 'onGo' | 'say'>) {
+  if (leaves === null) return null;
+  const { move, imagined, seen } = leaves;
+  const step = seen === undefined || past === undefined ? move : stepSeen(past, seen, move);
+  const text = say(imagined ? 'branch.from-imagined' : 'branch.from', { move: step });
+  if (past === undefined || onGo === undefined) return <span>{text}</span>;
+  return (
+    <button type="button" className="link" onClick={() => onGo(step)}>
+      {text}
+    </button>
+  );
+}
+
+/** The step at which somebody saw this: how many moves it took may have been a secret then. */
+function stepSeen({ steps, seen }: LookedBack, wanted: string, counted: number): number {
+  const found = steps.findIndex((_, step) => {
+    const view = seen(step);
+    return view !== null && hash(view) === wanted;
+  });
+  return found < 0 ? counted : found;
+}

@@ -1,0 +1,102 @@
+// Games that leave another one: what is imagined, which belong together, and how they ended.
+import { readFileSync } from 'node:fs';
+import {
+  at,
+  type Box,
+  type GameRecord,
+  hash,
+  imagined,
+  type Outcome,
+  replay,
+  SPECTATOR,
+  type State,
+  seeded,
+  viewOf,
+} from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
+import { expect, test } from 'vitest';
+import { familyOf, type Kin, rootOf } from '../branch/family.ts';
+import { leftInMind } from '../branch/leave.ts';
+import { sayResult } from '../branch/result.ts';
+import { pastOf } from '../table/past.ts';
+
+const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
+
+function kept({ game }: Box): GameRecord {
+  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
+  const lines = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return JSON.parse(at(lines, lines.length >> 1));
+}
+
+for (const box of boxes) {
+  test(`${box.game.id}: worlds that look alike to somebody give the same branch, which fits what they saw`, () => {
+    const { game } = box;
+    const record = kept(box);
+    const { seats, options } = record;
+    const every = Math.max(1, Math.floor(record.moves.length / 5));
+    const moments: State[] = [];
+    replay(game, record, (state, move) => {
+      if (move % every === 0 && state.outcome === null) moments.push(game.clone(state));
+    });
+    expect(moments.length).toBeGreaterThan(3);
+    for (const [i, truth] of moments.entries()) {
+      const viewer = (i % (seats + 1)) + SPECTATOR;
+      const view = viewOf(game, truth, viewer);
+      const left = leftInMind(game, { view, viewer, seats, options });
+      const other = imagined(game, truth, viewer, seeded(`another world ${i}`));
+      expect(leftInMind(game, { view: viewOf(game, other, viewer), viewer, seats, options })).toEqual(left);
+      expect(viewOf(game, left.state, viewer)).toEqual(view);
+      // It can be looked back at and analysed as any other game.
+      const past = pastOf(game, left.record, viewer);
+      expect(past?.steps).toHaveLength(1);
+      expect(hash(past?.seen(0))).toBe(hash(view));
+    }
+  });
+}
+
+const kin = (path: string, of: string | null, move = 0, when = 0): Kin => ({
+  path,
+  leaves: of === null ? null : { of, move, imagined: false },
+  at: when,
+  over: false,
+});
+
+test('branches stand under the game that all of them come from, in the order in which it was left', () => {
+  const all = [
+    kin('/local/c', '/local/b', 9),
+    kin('/local/a', null),
+    kin('/local/b', '/local/a', 7),
+    kin('/local/d', '/local/a', 3),
+  ];
+  const other = [kin('/table/x', null), kin('/local/y', '/table/x', 5), kin('/local/z', '/table/gone', 5)];
+  const paths = (path: string) => familyOf(path, [...all, ...other]).map((it) => it.path);
+  for (const path of ['/local/a', '/local/b', '/local/c'])
+    expect(paths(path)).toEqual(['/local/a', '/local/d', '/local/b', '/local/c']);
+  expect(paths('/local/y')).toEqual(['/table/x', '/local/y']);
+  // Whose game is gone stands alone; what says it comes from itself ends all the same.
+  expect(paths('/local/z')).toEqual(['/local/z']);
+  expect(rootOf('/local/1', new Map([kin('/local/1', '/local/2'), kin('/local/2', '/local/1')].map((it) => [it.path, it])))).toBe(
+    '/local/1',
+  );
+});
+
+test('a result is a place among several, and won or lost where nobody beats anybody', () => {
+  const say = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`;
+  const ended = (more: Partial<Outcome>): Outcome => ({
+    ending: 'x',
+    winners: [],
+    ranks: [1, 2],
+    scores: [0, 0],
+    sources: [],
+    ...more,
+  });
+  expect(sayResult(ended({ winners: [0], scores: [9, 4] }), 1, say)).toBe('result.place {"rank":2,"players":2,"score":4}');
+  expect(sayResult(ended({ winners: [] }), 0, say)).toBe('result.lost {}');
+  expect(sayResult(ended({ winners: [0, 1], ranks: [1, 1], scores: [5, 5] }), 1, say)).toBe('result.won-points {"score":5}');
+  expect(sayResult(ended({ winners: [0], ranks: [1], scores: [0] }), 0, say)).toBe('result.won {}');
+  const rivals = [{ name: 'automa', rank: 1, score: 30, sources: {} }];
+  expect(sayResult(ended({ ranks: [2], scores: [20], rivals }), 0, say)).toBe('result.place {"rank":2,"players":2,"score":20}');
+});
