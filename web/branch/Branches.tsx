@@ -35,6 +35,7 @@ interface SideProps {
   readonly say: SayBranch;
 }
 
+/** Beside a replay there is little room: there each game is a line. */
 function SideBySide({ family, path, past, onGo, say }: SideProps) {
   const { names, box } = useTable();
   const { speaker } = useSpeech();
@@ -43,9 +44,39 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   // Where nobody scores, who won says everything.
   const scored = family.some(({ ended }) => ended?.outcome.scores.some((score) => score !== 0) === true);
+  const nameOf = ({ path: own, leaves, at }: KinWithEnd) => (
+    <>
+      {own === path ? <strong>{say('branch.this')}</strong> : <Link href={own}>{say('branch.open')}</Link>}{' '}
+      <Leaving leaves={leaves} past={leaves?.of === path ? past : undefined} onGo={onGo} say={say} />{' '}
+      <span className="quiet">{date.format(at)}</span>
+    </>
+  );
+  const endOf = ({ ended }: KinWithEnd) =>
+    ended === null
+      ? say('branch.running')
+      : `${speaker.say(box.voice.ending(ended.outcome.ending, ended.state))} ${winners(ended.outcome, names, say)}`;
+  const current = ({ path: own }: KinWithEnd) => (own === path ? 'true' : undefined);
+  const title = <h3 id="branches-title">{say('branch.title')}</h3>;
+  if (past !== undefined)
+    return (
+      <section className="branches" aria-labelledby="branches-title">
+        {title}
+        <ul>
+          {family.map((kin) => (
+            <li key={kin.path} aria-current={current(kin)}>
+              {nameOf(kin)}
+              <br />
+              {scored && kin.ended !== null
+                ? kin.ended.outcome.scores.map((score, seat) => `${names[seat] ?? ''} ${number.format(score)}`).join(', ')
+                : endOf(kin)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
   return (
     <section className="branches" aria-labelledby="branches-title">
-      <h3 id="branches-title">{say('branch.title')}</h3>
+      {title}
       <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">
           <thead>
@@ -61,23 +92,16 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
             </tr>
           </thead>
           <tbody>
-            {family.map(({ path: own, leaves, ended, at }) => (
-              <tr key={own} aria-current={own === path ? 'true' : undefined}>
-                <th scope="row">
-                  {own === path ? <strong>{say('branch.this')}</strong> : <Link href={own}>{say('branch.open')}</Link>}{' '}
-                  <Leaving leaves={leaves} past={leaves?.of === path ? past : undefined} onGo={onGo} say={say} />{' '}
-                  <span className="quiet">{date.format(at)}</span>
-                </th>
+            {family.map((kin) => (
+              <tr key={kin.path} aria-current={current(kin)}>
+                <th scope="row">{nameOf(kin)}</th>
                 {scored &&
                   names.map((name, seat) => (
-                    <td key={name} data-winner={ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
-                      {ended === null ? '' : number.format(ended.outcome.scores[seat] ?? 0)}
+                    <td key={name} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
+                      {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
                     </td>
                   ))}
-                <td>
-                  {ended === null ? say('branch.running') : speaker.say(box.voice.ending(ended.outcome.ending, ended.state))}{' '}
-                  {ended !== null && winners(ended.outcome, names, say)}
-                </td>
+                <td>{endOf(kin)}</td>
               </tr>
             ))}
           </tbody>

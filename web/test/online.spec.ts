@@ -123,4 +123,17 @@ test('after moves were taken back, alone or by consent, log and replay are those
     await expect(page.locator('.log li')).toHaveText(before[i] ?? []);
     await page.getByRole('button', { name: 'Return to now' }).click();
   }
+  // Left while it runs it goes on in a world that fits what this seat knows, which says so and leads back.
+  const { page } = watcher;
+  const cards = await page.locator('.hand').textContent();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.locator('.replay-more summary').click();
+  await page.getByRole('button', { name: 'Play on from here in an imagined world' }).click();
+  await expect(page.locator('.banner')).toContainText('This is an imagined world.');
+  await expect(page.locator('.hand')).toHaveText(cards ?? '');
+  await page.getByRole('link', { name: 'Back to the real game' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.hand')).toHaveText(cards ?? '');
+  await page.goto('/');
+  await expect(page.locator('.game-list li li')).toContainText('in an imagined world');
 });

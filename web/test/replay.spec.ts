@@ -71,9 +71,24 @@ for (const [device, viewport] of [
     await page.goto(`${new URL(page.url()).pathname}?at=20`);
     await page.locator('.replay-more summary').click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
+    // Several people sat there: who plays on is asked.
+    await page.getByLabel('Who sits in seat 2').selectOption('easy');
+    await page.getByRole('button', { name: 'Play on', exact: true }).click();
     await expect(page.locator('.replay')).toHaveCount(0);
     await expect(page.locator('.ending')).toHaveCount(0);
     await expect(page.locator('.decision, .curtain').first()).toBeVisible();
+    // It stands under the game that it left: in the list, and in the replay, which leads to the moment and to the branch.
+    await page.goto('/');
+    const under = page.locator('.game-list li li');
+    await expect(under).toHaveCount(1);
+    await expect(under).toContainText(/from move 20/);
+    await expect(under.locator('xpath=../..')).toContainText(/place [12] of 2, \d+ points/);
+    await under.locator('xpath=../../a').click();
+    await expect(page.locator('.ending .branches tbody tr')).toHaveText([/This game/, /Open from move 20/]);
+    if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Look back', exact: true }).click();
+    await page.locator('.replay .branches').getByRole('button', { name: 'from move 20' }).click();
+    await expect(prompt).toContainText('move 20 of');
     await page.goto(sent.slice(0, -30));
     await expect(page.getByRole('heading', { name: 'This link shows no game' })).toBeVisible();
     expect(problems).toEqual([]);
