@@ -515,7 +515,7 @@ export class Kaya extends Asking {
 
   /** A new table that goes on from a moment of this game, once it is over, for those who played. */
   branchOff(id: Id, body: Leave): Promise<Table> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/branch`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/branch`, body);
   }
 
   /** The same people again. */
