@@ -32,6 +32,7 @@ export {
 } from './record.ts';
 export { recordOf } from './record-of.ts';
 export { ownPlace, sameScore } from './result.ts';
+export { type Ruled, ruledBy, rulesAbout } from './ruled.ts';
 export { listener, RulesError, Runner } from './runner.ts';
 export {
   type Chosen,

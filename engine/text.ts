@@ -7,6 +7,7 @@ import type { Foreseen } from './forecast.ts';
 import { type InLanguages, inLanguages } from './languages.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Readings } from './readings.ts';
+import type { Ruled } from './ruled.ts';
 import type { Staging } from './scenes.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -130,6 +131,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly aid: () => Promise<Aid<K>>;
   /** What is read out to whoever asks instead of looking, loaded when somebody asks. */
   readonly readings: () => Promise<Readings<K>>;
+  /** Which rules concern what lies at a place, loaded when somebody looks closer. */
+  readonly ruled: () => Promise<Ruled>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

@@ -74,6 +74,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       'board',
       'scenes',
       'charts',
+      'ruled',
     ]
       .map((name) => `${name}.ts`)
       .concat('en/', 'fr/', 'ru/'),

@@ -12,6 +12,7 @@ import './style/decision.css';
 import './style/side.css';
 import './style/moments.css';
 import './style/lesson.css';
+import './style/closer.css';
 import './style/aid.css';
 import './style/coach.css';
 import './style/analysis.css';

@@ -1,1 +1,2 @@
+export { lackingNear } from './near.ts';
 export { Position } from './position.ts';

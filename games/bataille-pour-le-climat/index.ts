@@ -18,4 +18,5 @@ export const box: Box<Bpc> = {
   staging: async () => (await import('./text/scenes.ts')).staging,
   aid: async () => (await import('./aid/index.ts')).aid,
   readings: async () => (await import('./readings/index.ts')).readings,
+  ruled: async () => (await import('./text/ruled.ts')).ruled,
 };

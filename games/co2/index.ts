@@ -18,5 +18,6 @@ export const box: Box<Co2> = {
   staging: async () => (await import('./text/scenes.ts')).staging,
   aid: async () => (await import('./aid/index.ts')).aid,
   readings: async () => (await import('./readings/index.ts')).readings,
+  ruled: async () => (await import('./text/ruled.ts')).ruled,
 };
 export * as explain from './explain/index.ts';

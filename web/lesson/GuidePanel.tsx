@@ -7,9 +7,9 @@ import { keepMet } from '../coach/met.ts';
 import { Aloud } from '../readings/Aloud.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { keepCourse, keepReached } from './keepProgress.ts';
 import type { LessonSession } from './lessonSession.ts';
 import { knowsWhere, Pointer } from './Pointer.tsx';
-import { keepCourse, keepReached } from './progress.ts';
 import { lessonText } from './text/index.ts';
 
 interface Props {

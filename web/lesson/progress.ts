@@ -41,26 +41,13 @@ export function reached(game: string, lesson: string): Reached {
   return progress.value[`${game} ${lesson}`] ?? { at: 0, done: false };
 }
 
-export function keepReached(game: string, lesson: string, at: number, done: boolean): void {
-  const before = reached(game, lesson);
-  const now = { at: done ? 0 : at, done: done || before.done };
-  if (before.at === now.at && before.done === now.done) return;
-  keep(`${game} ${lesson}`, now);
-}
-
 /** How far somebody is in the course of a game: so many lessons, and whether that is all of them. */
 export function courseOf(game: string): Reached {
   return progress.value[`course:${game}`] ?? { at: 0, done: false };
 }
 
-/** Keeps it, so that the home page knows without loading the course. */
-export function keepCourse(game: string, lessons: readonly string[]): void {
-  const at = lessons.filter((id) => reached(game, id).done).length;
-  const before = courseOf(game);
-  if (at !== before.at) keep(`course:${game}`, { at, done: at === lessons.length });
-}
-
-function keep(key: string, now: Reached): void {
+/** Keeps something of it on the device. */
+export function keep(key: string, now: Reached): void {
   progress.set({ ...progress.value, [key]: now });
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.value));

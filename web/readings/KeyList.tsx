@@ -20,6 +20,9 @@ export function KeyList() {
           </li>
         ))}
         <li>{text('reading.digits', { players: MOST_DIGIT })}</li>
+        <li>
+          <kbd>I</kbd> {text('reading.closer')}
+        </li>
       </ul>
     </details>
   );

@@ -3,7 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
 import { useChoosing, useSpeech } from './atTable.ts';
-import { Reasons } from './WhyNot.tsx';
+import { Reasons } from './Reasons.tsx';
 
 /** The rest of a choice next to where one pointed: what can be done there, or why nothing can. */
 export function ChoiceSheet() {

@@ -5,6 +5,7 @@ import { Charts } from '../charts/Charts.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+import { exportRecord } from './exportRecord.ts';
 import type { Session } from './session.ts';
 
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
@@ -15,12 +16,11 @@ const analysed = new WeakSet<Session>();
 interface Props {
   readonly outcome: Outcome;
   onRematch(): void;
-  onExport(): void;
   onClose(): void;
 }
 
 /** How it ended: the score by source, the charts, the record, and another game. */
-export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
+export function Ending({ outcome, onRematch, onClose }: Props) {
   const table = useTable();
   const moment = useMoment();
   const speech = useSpeech();
@@ -56,7 +56,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
             {say('ending.analyse')}
           </button>
         )}
-        <button type="button" onClick={onExport}>
+        <button type="button" onClick={() => void exportRecord(session)}>
           {say('table.export')}
         </button>
         <button type="button" onClick={onClose}>

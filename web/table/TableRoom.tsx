@@ -7,6 +7,7 @@ import { sound } from '../app/sound.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
+import { useCloser } from '../closer/useCloser.ts';
 import { Asking } from '../readings/Asking.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
 import { TermsOfGame } from '../terms/TermFinder.ts';
@@ -27,11 +28,9 @@ import {
   type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
-import { exportRecord } from './exportRecord.ts';
 import { onlyAnswer } from './onlyAnswer.ts';
 import { heldBack } from './predict.ts';
 import { Side } from './Side.tsx';
@@ -47,9 +46,12 @@ import { usePointing } from './usePointing.ts';
 const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
+const loadSheet = () => import('./ChoiceSheet.tsx');
+const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 // Once on a device.
 const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
+const CloserLook = lazy(async () => ({ default: (await import('../closer/CloserLook.tsx')).CloserLook }));
 const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
 // Only who wants a coach loads one.
 const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
@@ -99,6 +101,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
+  const [near, lookCloser] = useCloser(root);
   const terms = useTermFinder(box.game.id, AT_REST);
   const [resultWanted, showResult] = useState(true);
   const [lit] = useState(() => new Value(NOWHERE));
@@ -222,7 +225,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   useEffect(() => {
     const timer = setTimeout(() => {
       // Without a network they are asked for again when they are needed.
-      for (const load of [loadEnding, loadRules]) load().catch(() => undefined);
+      for (const load of [loadSheet, loadEnding, loadRules]) load().catch(() => undefined);
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
@@ -282,19 +285,18 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                     )}
                     {state.outcome !== null && resultShown ? (
                       <Suspense fallback={null}>
-                        <Ending
-                          outcome={state.outcome}
-                          onRematch={onRematch}
-                          onExport={() => void exportRecord(session)}
-                          onClose={() => showResult(false)}
-                        />
+                        <Ending outcome={state.outcome} onRematch={onRematch} onClose={() => showResult(false)} />
                       </Suspense>
                     ) : (
                       <BoardArea />
                     )}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                    <ChoiceSheet />
-                    <Tooltip root={root} />
+                    {pick !== null && (
+                      <Suspense fallback={null}>
+                        <ChoiceSheet />
+                      </Suspense>
+                    )}
+                    <Tooltip root={root} onCloser={lookCloser} />
                   </main>
                   <aside className="table-side">
                     {!tabbed && !resultShown && <Decision />}
@@ -309,6 +311,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                 <Curtain />
                 <Asking key={`${viewer} ${state.curtain}`} />
                 <Suspense fallback={null}>
+                  {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}
                   {rule !== null && <RuleDrawer rule={rule} />}
                   {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
                 </Suspense>

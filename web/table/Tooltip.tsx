@@ -10,14 +10,22 @@ interface Shown {
   readonly place: string;
   readonly x: number;
   readonly y: number;
-  /** What it is about, on the screen. */
+  /** What it is about, and where it is on the screen. */
+  readonly drawn: Element;
   readonly box: DOMRect;
+  /** A finger asked: it has no other way to look closer. */
+  readonly touched: boolean;
+}
+
+interface Props {
+  readonly root: RefObject<HTMLElement | null>;
+  onCloser(drawn: Element): void;
 }
 
 const DELAY = 350;
 
 /** What lies under the pointer and what it means now. */
-export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+export function Tooltip({ root, onCloser }: Props) {
   const table = useTable();
   const speech = useSpeech();
   const choosing = useChoosing();
@@ -35,12 +43,14 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       clearTimeout(timer);
       setShown(null);
     };
-    const show = (target: EventTarget | null, x: number, y: number, delay: number) => {
+    const show = (target: EventTarget | null, x: number, y: number, delay: number, touched = false) => {
       clearTimeout(timer);
-      const found = target instanceof Element ? target.closest('[data-place]') : null;
-      if (found === null) return setShown(null);
-      timer = window.setTimeout(() => setShown({ place: placeOf(found), x, y, box: found.getBoundingClientRect() }), delay);
+      const drawn = target instanceof Element ? target.closest('[data-place]') : null;
+      if (drawn === null) return setShown(null);
+      const found = () => ({ place: placeOf(drawn), x, y, drawn, box: drawn.getBoundingClientRect(), touched });
+      timer = window.setTimeout(() => setShown(found()), delay);
     };
+    const isOwn = ({ target }: Event) => target instanceof Element && target.closest('.tooltip') !== null;
     // A board that changes under a mouse at rest is no question: the mouse must have come there by itself.
     let entered = false;
     const over = (event: PointerEvent) => {
@@ -58,8 +68,9 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     let rests: { readonly x: number; readonly y: number } | null = null;
     const touch = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return hide();
+      if (isOwn(event)) return;
       rests = { x: event.clientX, y: event.clientY };
-      show(event.target, event.clientX, event.clientY, RESTS);
+      show(event.target, event.clientX, event.clientY, RESTS, true);
     };
     const move = (event: PointerEvent) => {
       if (entered && event.buttons === 0) {
@@ -77,8 +88,8 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     // A tap where nothing can be done or asked says what lies there.
     const tap = (event: MouseEvent) => {
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
-      if (event.target.closest('[data-may-point], [data-may-begin], [data-may-ask]') === null)
-        show(event.target, event.clientX, event.clientY, 0);
+      if (!isOwn(event) && event.target.closest('[data-may-point], [data-may-begin], [data-may-ask]') === null)
+        show(event.target, event.clientX, event.clientY, 0, true);
     };
     element.addEventListener('click', tap);
     element.addEventListener('pointerover', over);
@@ -121,6 +132,20 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       ))}
       {count > 0 && <p className="tooltip-may">{say('table.tip-actions', { count })}</p>}
       {count === 0 && blocked > 0 && <p className="tooltip-ask">{say('table.tip-blocked')}</p>}
+      {shown.touched ? (
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => {
+            setShown(null);
+            onCloser(shown.drawn);
+          }}
+        >
+          {say('table.closer')}
+        </button>
+      ) : (
+        <p className="tooltip-closer">{say('table.closer-how')}</p>
+      )}
     </div>
   );
 }

@@ -1,29 +1,9 @@
-import type { Reason } from '@kaya/engine';
-import { useEffect, useRef, useState } from 'react';
-import { Terms } from '../terms/TermFinder.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
-import { useChoosing, useSpeech, useTable } from './atTable.ts';
+import { useChoosing, useSpeech } from './atTable.ts';
 
-/** Reasons against something, each one click away from its rule. */
-export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const table = useTable();
-  const speech = useSpeech();
-  const say = useText();
-  return (
-    <ul className="reasons">
-      {reasons.map((reason) => (
-        <li key={reason.rule}>
-          <Terms text={speech.sayReason(reason)} />{' '}
-          {!reason.rule.startsWith('engine.') && (
-            <button type="button" className="link" onClick={() => table.openRule(reason.rule)}>
-              {say('table.read-rule')}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+// Nobody needs reasons for the first picture of a table.
+const Reasons = lazy(async () => ({ default: (await import('./Reasons.tsx')).Reasons }));
 
 /** Everything that cannot be done now, with the reasons. */
 export function WhyNot() {
@@ -45,7 +25,9 @@ export function WhyNot() {
         blocked.slice(0, 60).map(({ action, reasons }) => (
           <div key={JSON.stringify(action)} className="blocked">
             <span>{speech.sayAction(action)}</span>
-            <Reasons reasons={reasons} />
+            <Suspense fallback={null}>
+              <Reasons reasons={reasons} />
+            </Suspense>
           </div>
         ))}
     </details>

@@ -50,6 +50,7 @@ for (const box of boxes) {
   test(`${game.id}: what may be pointed at and what happens is drawn, pieces have one name each, secrets are not drawn`, async () => {
     const draw = await drawn(box);
     const board = await box.board?.();
+    const ruled = await box.ruled();
     for (const seats of new Set([game.seats.min, Math.min(3, game.seats.max), game.seats.max])) {
       const options = defaults(game.options);
       if (game.refuse(seats, options).length > 0) continue;
@@ -71,6 +72,8 @@ for (const box of boxes) {
           const seen = eventsFor(game, heard, seat).flatMap((event) => game.places.event(event));
           for (const place of seen) expect(() => voice.place(place)).not.toThrow();
           for (const place of places) expect(() => voice.place(place)).not.toThrow();
+          // A closer look at anything has a rule to lead to.
+          expect([...places].filter((place) => ruled(place).length === 0)).toEqual([]);
           const pieces = marked(markup, 'piece');
           expect(pieces.filter((id, i) => pieces.indexOf(id) !== i)).toEqual([]);
           const scene = new Set(board?.scene(view, seat).map(({ id }) => id));

@@ -203,6 +203,11 @@ test('on a phone the board keeps the screen and everything is large enough for a
   // A tap where nothing can be done says what lies there; all regions are in sight without moving anything.
   await page.locator('.panzoom [data-place="event"]').tap();
   await expect(page.locator('.tooltip')).toBeVisible();
+  // A finger opens it large from there, and nothing is played.
+  await page.locator('.tooltip').getByRole('button', { name: 'Look closer' }).tap();
+  await expect(page.locator('.closer[data-near="event"] [data-rule]')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(page.locator('.dialog, .tooltip')).toHaveCount(0);
   for (const region of await page.locator('.panzoom [data-place^="region:"] > rect:first-of-type').all())
     await expect(region).toBeInViewport();
   await page.locator('.action').first().tap();

@@ -62,6 +62,28 @@ const TABLES = [
   },
 ] as const;
 
+/** Anything on the table opens large by right click and by key, with a picture, words and rules, and leads on to the next thing. */
+async function looksCloser(page: Page): Promise<void> {
+  const near = page.locator('.dialog .closer');
+  const place = page.locator('.panzoom [data-place]').first();
+  await place.click({ button: 'right', force: true });
+  await expect(near.locator('[data-rule]')).not.toHaveCount(0);
+  await expect(near.locator('.closer-picture > *')).toHaveCount(1);
+  const first = (await near.getAttribute('data-near')) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(near).toHaveCount(0);
+  // What lies under the pointer is meant, or what has the focus.
+  await page.mouse.move(1, 1);
+  await place.hover({ force: true });
+  await page.keyboard.press('i');
+  await expect(near).toHaveAttribute('data-near', first);
+  await page.keyboard.press('ArrowRight');
+  await expect(near).not.toHaveAttribute('data-near', first);
+  await expect(near.locator('[data-rule]')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(near).toHaveCount(0);
+}
+
 for (const { game, locale, has } of TABLES) {
   test(`${game}: every key is answered aloud (${locale})`, async ({ page }) => {
     const problems = problemsOf(page);
@@ -88,6 +110,7 @@ for (const { game, locale, has } of TABLES) {
     await expect(said(page).locator('p').first()).not.toBeEmpty();
     await page.keyboard.press(READINGS.new);
     await expect(said(page).locator('p').first()).not.toBeEmpty();
+    await looksCloser(page);
     const last = (await said(page).textContent()) ?? '';
     await page.keyboard.press(READINGS.again);
     // As text the table keeps what it said, and offers the same by button.

@@ -7,6 +7,7 @@ import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
 import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
+import { closerText } from '../closer/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { pageText } from '../pages/text/index.ts';
@@ -39,7 +40,7 @@ function sources(folder: string): string {
 
 test('every key is used, or begins like one that is put together', async () => {
   const text = sources(web);
-  const parts = await Promise.all([aidText, lessonText, pageText].map((it) => it.en()));
+  const parts = await Promise.all([aidText, closerText, lessonText, pageText].map((it) => it.en()));
   const unused = [en, ...parts]
     .flatMap((it) => Object.keys(it))
     .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));

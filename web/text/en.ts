@@ -77,6 +77,8 @@ export const en = {
   'table.place-blocked': '{place}: not possible now, ask why',
   'table.tip-actions': '{count, plural, one {Click to play here.} other {Click to choose among # actions.}}',
   'table.tip-blocked': 'Not possible now. Click to see why.',
+  'table.closer': 'Look closer',
+  'table.closer-how': 'Right-click or I: look closer',
   'table.read-rule': 'Read the rule',
   'table.why-not': 'Why not? {count, plural, one {# action is} other {# actions are}} not possible now',
   'table.confirm-turn': 'End my turn',

@@ -81,6 +81,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.place-blocked': '{place} : impossible pour l’instant, demander pourquoi',
   'table.tip-actions': '{count, plural, one {Cliquez pour jouer ici.} other {Cliquez pour choisir parmi # actions.}}',
   'table.tip-blocked': 'Impossible pour l’instant. Cliquez pour savoir pourquoi.',
+  'table.closer': 'Regarder de près',
+  'table.closer-how': 'Clic droit ou I : regarder de près',
   'table.read-rule': 'Lire la règle',
   'table.why-not':
     'Pourquoi pas ? {count, plural, one {# action est impossible} other {# actions sont impossibles}} pour l’instant',

@@ -82,6 +82,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.tip-actions':
     '{count, plural, one {Нажмите, чтобы сыграть здесь.} few {Нажмите, чтобы выбрать из # действий.} many {Нажмите, чтобы выбрать из # действий.} other {Нажмите, чтобы выбрать из # действия.}}',
   'table.tip-blocked': 'Сейчас нельзя. Нажмите, чтобы узнать почему.',
+  'table.closer': 'Рассмотреть',
+  'table.closer-how': 'Правая кнопка мыши или I: рассмотреть',
   'table.read-rule': 'Прочесть правило',
   'table.why-not':
     'Почему нельзя? Сейчас {count, plural, one {невозможно # действие} few {невозможны # действия} many {невозможно # действий} other {невозможно # действия}}',

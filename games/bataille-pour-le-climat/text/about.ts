@@ -1,6 +1,6 @@
 // What lies at a place and what it means now, line by line.
 import { at, type Viewer, type Words } from '@kaya/engine';
-import { influenceCard, institutions, isCardId } from '../data/index.ts';
+import { characterCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, goals, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../types/index.ts';
 import { activationSteps } from './activation.ts';
 import { cardEffect, meetingWords } from './board.ts';
+import { characterText } from './character.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { effectsWords } from './effects.ts';
@@ -46,6 +47,8 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
       return tpLines(view, id);
     case 'card':
       return cardLines(id as Card);
+    case 'character':
+      return [characterText(characterCard(id))];
     case 'employer':
       return employerLines(id);
     case 'pile':

@@ -1,8 +1,8 @@
 // The chapters of the reference that follow the components: characters, event cards, climate consequences.
 import { type Catalogue, type Chapter, type Locale, type Paragraph, Speaker, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { characterText } from './character.ts';
 import { cardText } from './effects.ts';
-import { characterName, colourName } from './names.ts';
 import { say } from './say.ts';
 
 /** The chapters told from the cards in use, with the rule of each of our own cards. */
@@ -18,14 +18,4 @@ export function cardChapters(locale: Locale, catalogue: Catalogue): readonly Cha
     chapter('event-cards', say('bpc.reference.events'), components.greens.map(cardText), 'EVG'),
     chapter('consequence-cards', say('bpc.reference.consequences'), components.climates.map(cardText), 'CCC'),
   ];
-}
-
-function characterText(card: (typeof components.characters)[number]): Words {
-  return say('bpc.reference.character', {
-    character: characterName(card.id),
-    role: { key: `bpc.character.${card.id}.role` },
-    primary: card.primary.map(colourName),
-    secondary: card.secondary.map(colourName),
-    five: card.secondaryFivePlayers.map(colourName),
-  });
 }

@@ -22,7 +22,16 @@ export function Detail({ view, viewer, say, place }: BoardProps<Cos> & { readonl
   const width = columns * STEP.x;
   const height = Math.ceil(cards.length / columns) * STEP.y;
   return (
-    <div style={{ ...NIGHT, padding: 6, borderRadius: 8, background: '#0b0d26', width: 'max-content', marginBottom: 4 }}>
+    <div
+      style={{
+        ...NIGHT,
+        padding: 6,
+        borderRadius: 8,
+        background: '#0b0d26',
+        width: 'var(--near-width, max-content)',
+        marginBottom: 4,
+      }}
+    >
       <svg
         width={width * scale}
         height={height * scale}

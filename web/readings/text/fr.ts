@@ -19,6 +19,7 @@ export const fr: ReadingWords = {
   'reading.name.keys': 'Que puis-je demander ?',
   'reading.key': '{key} : {name}',
   'reading.digits': '1 à {players} : un seul joueur',
+  'reading.closer': 'Regarder de près ce qui a le focus ou se trouve sous le pointeur',
   'reading.offered': '{count, plural, one {# action possible :} other {# actions possibles :}}',
   'reading.group': '{name} : {count, plural, one {# action} other {# actions}}',
   'reading.apart': 'Ou : {action}',

@@ -19,6 +19,7 @@ export const ru: ReadingWords = {
   'reading.name.keys': 'Что можно спросить?',
   'reading.key': '{key}: {name}',
   'reading.digits': '1–{players}: один игрок',
+  'reading.closer': 'Рассмотреть то, что выделено или под указателем',
   'reading.offered': 'Возможные действия: {count}.',
   'reading.group': '{name}: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'reading.apart': 'Или: {action}',

@@ -1,0 +1,30 @@
+import { ruledBy } from '@kaya/engine';
+
+/** The rules that concern what lies at a place. */
+export const ruled = ruledBy({
+  player: ['COS-DTL-2', 'COS-CON-1'],
+  civilisation: ['COS-CMP-20'],
+  leader: ['COS-LEA-1'],
+  market: ['COS-BUY-1', 'COS-BUY-3', 'COS-BUY-4'],
+  upgrade: ['COS-UPG-1', 'COS-UPG-2'],
+  slot: ['COS-STA-1'],
+  card: ['COS-CMP-22', 'COS-PLN-4', 'COS-SHF-2'],
+  zone: ['COS-PLN-2', 'COS-UPG-9', 'COS-SHF-1'],
+  planet: ['COS-COL-1', 'COS-COL-3', 'COS-EXT-3'],
+  system: ['COS-CMP-2', 'COS-EXT-1', 'COS-MAJ-5'],
+  space: ['COS-DIS-1', 'COS-CMP-4'],
+  galaxy: ['COS-XPL-1', 'COS-MAJ-1', 'COS-CMP-7'],
+  gem: ['COS-CMP-10', 'COS-PAY-1'],
+  gems: ['COS-CMP-10', 'COS-PAY-1'],
+  payment: ['COS-PAY-1', 'COS-PAY-4'],
+  branch: ['COS-ACT-5'],
+  bonus: ['COS-BON-1', 'COS-BON-2'],
+  'dark-tech': ['COS-DTL-8'],
+  pile: ['COS-DIS-1', 'COS-CMP-17'],
+  deck: ['COS-BUY-4', 'COS-CMP-13'],
+  resource: ['COS-EXT-7', 'COS-DIS-6'],
+  'free-colony': ['COS-LEA-5'],
+  throne: ['COS-END-1'],
+  automa: ['COS-SOL-1'],
+  'turn-order': ['COS-ORD-1', 'COS-ORD-2'],
+});
