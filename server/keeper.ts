@@ -4,6 +4,7 @@ import type { Thinker } from './bots/thinking.ts';
 import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
 import type { Requester } from './live/limits.ts';
+import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
 import type { Change } from './storage/notices.ts';
@@ -13,10 +14,12 @@ import { endOldProposals } from './tables/consent.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { Presence } from './tables/presence.ts';
 import type { Replays } from './tables/replays.ts';
-import { giveUp, outOfTime } from './tables/seating.ts';
+import { giveUp } from './tables/seating.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import type { TableState } from './tables/table-state.ts';
 import { Tables } from './tables/tables.ts';
+import type { Span } from './tables/time.ts';
+import { outOfTime } from './tables/timing.ts';
 import type { Whose } from './turns.ts';
 
 /** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
@@ -35,6 +38,7 @@ export interface KeeperParts {
   readonly people: People;
   readonly thinker: Thinker;
   readonly replays: Replays;
+  readonly outages: Outages;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
@@ -60,6 +64,7 @@ export class Keeper {
       talk: parts.talk,
       replays: parts.replays,
       now: parts.now,
+      outages: () => this.outages(),
       names: (ids) => parts.people.names(ids),
       isOnline: (table, person) => this.isOnline(table, person),
       whose: (table) => this.#whose(table),
@@ -69,6 +74,11 @@ export class Keeper {
       failed: (error, what) => this.#failed(error, what),
     };
     this.tables = new Tables(around, parts.boxOf);
+  }
+
+  /** When nobody could have moved: no clock ran then. */
+  outages(): readonly Span[] {
+    return this.#parts.outages.spans;
   }
 
   isOnline(table: string, person: string): boolean {
@@ -119,6 +129,7 @@ export class Keeper {
   async lookAround(): Promise<void> {
     const { chores, talk, now } = this.#parts;
     if (this.#closed) return;
+    await this.#parts.outages.look(now());
     await this.tables.sweep();
     await this.catchUp();
     await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);

@@ -25,6 +25,7 @@ import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
 import { openLog } from './log.ts';
 import { type Counted, Metrics } from './metrics.ts';
+import { Outages } from './outages.ts';
 import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
@@ -68,7 +69,15 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   useComponents(components);
   const metrics = new Metrics();
   const logger: FastifyBaseLogger = openLog(configuration, () => metrics.add('errors', 1));
-  const now = clock ?? steadyClock((sentence) => logger.warn(sentence));
+  let leapt = (_from: number, _to: number): void => undefined;
+  const now =
+    clock ??
+    steadyClock(
+      (sentence) => logger.warn(sentence),
+      Date.now,
+      () => performance.now(),
+      (from, to) => leapt(from, to),
+    );
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);
   const database = await openDatabase(configuration.database, (error) => logger.error({ error: error.message }, 'the database'), {
@@ -86,6 +95,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const { closeDays, deleteDays, guestDays } = configuration;
   const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays), forgets: days(guestDays) });
   const secret = configuration.secret ?? (await store.settings.value('secret', randomBytes(32).toString('base64url')));
+  const outages = await Outages.open(store.settings, now(), database.url === null);
+  leapt = (from, to) => void outages.leapt(from, to).catch(failed('could not note that the clock leapt'));
   const sets = await ComponentSets.open(store, configuration.components);
   for (const { game, components: began, tables } of await store.components.running()) {
     const box = await boxOf(game);
@@ -102,14 +113,14 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const keeper = new Keeper({
-    ...{ guard, store, sets, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
+    ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, boxOf, botMilliseconds, now, count },
     log: logger,
   });
   const lobby = new Lobby(store, people, keeper, now);
   const limits = new Limits(now);
   const connections = new Connections();
   const unsent = new Unsent();
-  const calling = await openCalling(configuration, { database, store, people, secret, me, now, log: logger });
+  const calling = await openCalling(configuration, { database, store, people, secret, me, now, outages, log: logger });
   const speaking = new Speaking(talk, calling.mentions, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const members = new Members(database);
@@ -203,6 +214,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await looking;
     calling.mail?.close();
     await talk.goodbye().catch(failed('could not say goodbye'));
+    await outages.goodbye(now()).catch(failed('could not say goodbye'));
     await notices?.close();
     await thinker.close();
     await replays.close();

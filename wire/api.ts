@@ -82,6 +82,8 @@ export const Undo = Type.Object({ id: RequestId, count: Type.Integer({ minimum: 
 export const Say = Type.Object({ id: Type.Optional(RequestId), text: Said }, closed);
 export const Propose = Type.Object({ id: Type.Optional(RequestId), what: Proposal.properties.what }, closed);
 export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boolean() }, closed);
+/** Take a day off, or come back from it. */
+export const DayOff = Type.Object({ off: Type.Boolean() }, closed);
 /** Before the start the host sends away whoever sits there. */
 export const SendAway = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }) }, closed);
 /** Let a bot play for somebody who is away and keeps the others waiting. */

@@ -14,6 +14,7 @@ export {
   Absent,
   Act,
   Consent,
+  DayOff,
   GameInfo,
   Guest,
   HistoryOf,
@@ -67,6 +68,7 @@ export {
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
 export { News, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
+export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export {
   ChatLine,
   Id,
@@ -75,7 +77,6 @@ export {
   LONGEST_NAME,
   NewTable,
   OptionValues,
-  Pace,
   PersonName,
   Proposal,
   SeatInfo,

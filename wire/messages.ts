@@ -82,8 +82,8 @@ export const ToClient = Type.Union([
     { t: Type.Literal('position'), table: Id, position: Position, news: Type.Array(News), fresh: Type.Boolean() },
     closed,
   ),
-  /** The table itself changed: seats, status, clock, presence. */
-  Type.Object({ t: Type.Literal('table'), table: Table, proposals: Type.Array(Proposal) }, closed),
+  /** The table itself changed: seats, status, clock, presence; `now` is the server's time, by which clocks are reckoned. */
+  Type.Object({ t: Type.Literal('table'), table: Table, proposals: Type.Array(Proposal), now: Type.Integer() }, closed),
   /** Lines of talk; after a break some may come again, with the same numbers. */
   Type.Object({ t: Type.Literal('chat'), table: Id, lines: Type.Array(ChatLine) }, closed),
   Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),

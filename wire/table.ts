@@ -1,5 +1,6 @@
 // What clients know about a table, its seats and its talk.
 import Type, { type Static } from 'typebox';
+import { Pace } from './pace.ts';
 
 /** Ids are unguessable: 22 characters of base64url. */
 export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -37,20 +38,6 @@ export const SeatInfo = Type.Object(
 );
 export type SeatInfo = Static<typeof SeatInfo>;
 
-export const Pace = Type.Union([
-  Type.Object({ kind: Type.Literal('live') }, closed),
-  Type.Object(
-    {
-      kind: Type.Literal('correspondence'),
-      hoursPerMove: Type.Integer({ minimum: 1, maximum: 720 }),
-      /** What happens when the time is up. */
-      afterwards: Type.Union([Type.Literal('bot'), Type.Literal('wait')]),
-    },
-    closed,
-  ),
-]);
-export type Pace = Static<typeof Pace>;
-
 export const OptionValues = Type.Record(
   Type.String({ maxLength: 64 }),
   Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]),
@@ -82,6 +69,34 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
+const Moment = Type.Union([Type.Integer(), Type.Null()]);
+
+/** Everybody's time: one's own to the second, that of others from when one saw them awaited. */
+const Time = Type.Object(
+  {
+    seats: Type.Array(
+      Type.Object(
+        {
+          /** What is left in milliseconds; of a clock that runs, what was left when the reader was last told of it. */
+          left: Type.Integer({ minimum: 0 }),
+          /** When it runs out; null while it stands still. */
+          until: Moment,
+          /** Days off that are left. */
+          daysOff: Type.Integer({ minimum: 0 }),
+          /** Until when the last day off lasts, or lasted; null: none was taken. */
+          offUntil: Moment,
+        },
+        closed,
+      ),
+    ),
+    /** Until when the last pause lasts, or lasted; null: there was none. */
+    pausedUntil: Moment,
+    /** Those whose time ran out, so that the game ended. */
+    ranOut: Type.Array(Type.Integer()),
+  },
+  closed,
+);
+
 export const Table = Type.Object(
   {
     id: Id,
@@ -101,8 +116,10 @@ export const Table = Type.Object(
     host: Type.Boolean(),
     /** The seats that the reader sees awaited. */
     awaited: Type.Array(Type.Integer()),
-    /** When the time of the awaited seats is up (epoch milliseconds); null without a clock. */
+    /** When the time of the first of the awaited seats is up (epoch milliseconds); null without a clock. */
     deadline: Type.Union([Type.Integer(), Type.Null()]),
+    /** Everybody's time, as far as the reader may know it; null without a clock. */
+    time: Type.Union([Time, Type.Null()]),
     createdAt: Type.Integer(),
     changedAt: Type.Integer(),
     /** The table of the rematch, once there is one. */
@@ -129,7 +146,7 @@ export const ChatLine = Type.Object(
 );
 export type ChatLine = Static<typeof ChatLine>;
 
-/** Something that needs the consent of others: going further back than the engine allows, or giving the game up. */
+/** Something that needs the consent of others: going further back than the engine allows, giving the game up, stopping all clocks. */
 export const Proposal = Type.Object(
   {
     id: Id,
@@ -138,6 +155,8 @@ export const Proposal = Type.Object(
       /** Back to before the proposer's own last moves, so many; everything since is taken back. */
       Type.Object({ kind: Type.Literal('rewind'), moves: Type.Integer({ minimum: 1, maximum: 1000 }) }, closed),
       Type.Object({ kind: Type.Literal('abandon') }, closed),
+      /** All clocks stand still for a while. */
+      Type.Object({ kind: Type.Literal('pause') }, closed),
     ]),
     /** The seats whose yes is still missing. */
     waitingFor: Type.Array(Type.Integer()),

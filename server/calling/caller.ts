@@ -1,6 +1,7 @@
 import type { Locale } from '@kaya/engine';
 import type { CHANNEL_KINDS, Wishes } from '@kaya/wire';
 import { storyOf } from '../guard.ts';
+import type { Outages } from '../outages.ts';
 import type { People } from '../people.ts';
 import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
@@ -45,6 +46,7 @@ export interface CallerParts {
   readonly vapid: Vapid | null;
   readonly post: Post | null;
   readonly now: () => number;
+  readonly outages: Pick<Outages, 'spans'>;
   readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
 }
 
@@ -64,7 +66,7 @@ export class Caller {
     if (origin === null) return;
     await looking.stillHere();
     for (const table of await calls.tablesDue(now(), AT_ONCE)) {
-      const { wanted, next } = occasionsAt(table, now());
+      const { wanted, next } = occasionsAt(table, now(), this.#parts.outages.spans);
       const callings = await calls.callings(wanted.map(({ person }) => person));
       await calls.looked(
         table.row,
@@ -184,7 +186,7 @@ export class Caller {
   async #held(call: CallRow): Promise<Holding | null> {
     const { calls, looking, now } = this.#parts;
     const table = await calls.table(call.table_id);
-    if (!stillHolds(table, call, now())) {
+    if (!stillHolds(table, call, now(), this.#parts.outages.spans)) {
       await calls.done(call);
       return null;
     }
@@ -212,7 +214,7 @@ export class Caller {
     const holding: Holding[] = [];
     for (const call of listed) {
       const table = await calls.table(call.table_id);
-      if (stillHolds(table, call, now())) holding.push({ call, table });
+      if (stillHolds(table, call, now(), this.#parts.outages.spans)) holding.push({ call, table });
       await calls.change(call, { listed: 0 });
     }
     await calls.done(digest);
@@ -245,7 +247,8 @@ export class Caller {
     const waiting = running.filter((table) =>
       table.seats.some((seat) => seat.person === person && awaitedSince(table, seat) !== null),
     ).length;
-    return { person, locale, zone, origin, waiting, names: (ids) => people.names(ids) };
+    const { spans: outages } = this.#parts.outages;
+    return { person, locale, zone, origin, waiting, outages, names: (ids) => people.names(ids) };
   }
 
   #canSend(kind: (typeof CHANNEL_KINDS)[number]): boolean {

@@ -2,6 +2,7 @@ import type { Locale } from '@kaya/engine';
 import { games } from '@kaya/games';
 import type { CallingTable } from '../storage/calls.ts';
 import type { CallRow } from '../storage/schema.ts';
+import type { Span } from '../tables/time.ts';
 import { awaitedSince, timeIsUp } from './occasions.ts';
 import { plainName } from './plain-name.ts';
 import { sayIn } from './text/index.ts';
@@ -33,6 +34,7 @@ export interface Reader {
   readonly zone: string;
   readonly origin: string;
   readonly waiting: number;
+  readonly outages: readonly Span[];
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -52,7 +54,7 @@ async function single({ call, table }: Holding, reader: Reader): Promise<Notice>
   const by = kind === 'mention' ? speakerOf(call) : row.host;
   const seat = seats.find((it) => it.person === person);
   const asked = seat === undefined ? null : awaitedSince(table, seat);
-  const up = asked === null ? null : timeIsUp(table, asked);
+  const up = seat === undefined || asked === null ? null : timeIsUp(table, seat.seat, reader.outages);
   const date = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
   const values = {
     game: await gameName(row.game, locale),

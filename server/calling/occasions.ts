@@ -1,14 +1,12 @@
 import { SPECTATOR } from '@kaya/engine';
-import type { Pace } from '@kaya/wire';
 import type { CallingTable, Wanted } from '../storage/calls.ts';
 import type { CallRow, SeatRow, Seen } from '../storage/schema.ts';
-import { askedAt } from '../tables/entries.ts';
+import { askedAt, seatRunsOut } from '../tables/entries.ts';
+import type { Span } from '../tables/time.ts';
 import { patienceOf } from './patience.ts';
 
-/** When somebody is reminded: when a quarter and when a twelfth of the time is left. */
-const REMINDERS = [3 / 4, 11 / 12];
-
-const HOUR = 3_600_000;
+/** When somebody is reminded: when a quarter and when a twelfth of the time is left that they had when they were asked. */
+const REMINDERS = [1 / 4, 1 / 12];
 
 /** Since when the person on this seat is awaited, as that seat itself knows it; null where nobody or a bot is. Nothing else of the game is asked. */
 export function awaitedSince({ row }: CallingTable, { seat, person, stand_in }: SeatRow): number | null {
@@ -22,16 +20,16 @@ function seenBy({ seen }: CallingTable['row'], { seat }: Pick<SeatRow, 'seat'>):
   return all[seat - SPECTATOR];
 }
 
-/** When the time of whoever was asked then is up; null without a clock. */
-export function timeIsUp({ row }: CallingTable, asked: number): number | null {
-  const pace: Pace = JSON.parse(row.pace);
-  return pace.kind === 'correspondence' ? asked + pace.hoursPerMove * HOUR : null;
+/** When the time of a seat is up, or when only a part is left of what it had; null without a clock, and where it stands still. */
+export function timeIsUp({ row, seats }: CallingTable, seat: number, outages: readonly Span[], part = 0): number | null {
+  return seatRunsOut(row, seats, seat, outages, part);
 }
 
 /** What people at a table are to be called for by now, and when to look again. */
 export function occasionsAt(
   table: CallingTable,
   now: number,
+  outages: readonly Span[],
 ): { readonly wanted: readonly Wanted[]; readonly next: number | null } {
   const { row, seats } = table;
   const wanted: Wanted[] = [];
@@ -55,9 +53,9 @@ export function occasionsAt(
     const due = asked + patienceOf(JSON.parse(row.pace));
     if (due <= now) want('turn', String(asked));
     else later(due);
-    const up = timeIsUp(table, asked);
+    const up = timeIsUp(table, seat.seat, outages);
     if (up === null || up <= now) continue;
-    const moments = REMINDERS.map((part) => asked + (up - asked) * part);
+    const moments = REMINDERS.map((part) => timeIsUp(table, seat.seat, outages, part) ?? up);
     const passed = moments.filter((at) => at <= now).length;
     if (passed > 0) want('reminder', `${asked} ${passed}`);
     const coming = moments[passed];
@@ -67,7 +65,12 @@ export function occasionsAt(
 }
 
 /** Does what somebody is to be called for still hold? */
-export function stillHolds(table: CallingTable | null, { kind, person, wait }: CallRow, now: number): table is CallingTable {
+export function stillHolds(
+  table: CallingTable | null,
+  { kind, person, wait }: CallRow,
+  now: number,
+  outages: readonly Span[],
+): table is CallingTable {
   const seat = table?.seats.find((it) => it.person === person);
   if (table == null || seat === undefined) return false;
   const { status } = table.row;
@@ -76,7 +79,7 @@ export function stillHolds(table: CallingTable | null, { kind, person, wait }: C
     case 'turn':
       return asked !== null && String(asked) === wait;
     case 'reminder':
-      return asked !== null && wait.startsWith(`${asked} `) && now < (timeIsUp(table, asked) ?? 0);
+      return asked !== null && wait.startsWith(`${asked} `) && now < (timeIsUp(table, seat.seat, outages) ?? 0);
     case 'invitation':
       return status === 'open' && seat.asked === 1;
     case 'over':

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from '../configuration.ts';
 import type { CallingParts } from '../http/calling-routes.ts';
+import type { Outages } from '../outages.ts';
 import type { People } from '../people.ts';
 import { Calls } from '../storage/calls.ts';
 import { Channels } from '../storage/channels.ts';
@@ -23,13 +24,14 @@ interface Around {
   readonly secret: string;
   readonly me: string;
   readonly now: () => number;
+  readonly outages: Outages;
   readonly log: CallerParts['log'];
 }
 
 /** Everything that calls people, as far as the host has set it up. */
 export async function openCalling(
   { origin, mail: relay, localHosts }: Configuration,
-  { database, store, people, secret, me, now, log }: Around,
+  { database, store, people, secret, me, now, outages, log }: Around,
 ): Promise<CallingParts & { readonly looking: Looking; readonly mentions: Mentions; readonly mail: Mail | null }> {
   const calls = new Calls(database, me);
   const channels = new Channels(database);
@@ -43,7 +45,7 @@ export async function openCalling(
   // Neither does it change when the host takes another secret: whoever wants no mail goes on getting none.
   const key = await store.settings.value('mailboxes', randomBytes(32).toString('base64url'));
   const post = mail === null || origin === null ? null : new Post({ mail, mailboxes, links, key, origin, now });
-  const caller = new Caller({ calls, channels, looking, people, outside, origin, vapid, post, now, log });
+  const caller = new Caller({ calls, channels, looking, people, outside, origin, vapid, post, now, outages, log });
   const mentions = new Mentions(calls, (ids) => people.names(ids));
   return { calls, channels, caller, looking, mailboxes, mentions, outside, links, origin, vapid, mail, post };
 }

@@ -46,6 +46,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
       names: (ids) => people.names(ids),
       isOnline: () => false,
+      outages: () => [],
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: (box, began) => sets.waits(box, began),
       changed: () => undefined,

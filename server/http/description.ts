@@ -90,6 +90,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/branch': { id: 'branchOff', who: 'somebody', about: 'tables', refuses: [404] },
   'POST /api/tables/:id/stand-in': { id: 'standIn', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/absent': { id: 'replaceAbsent', who: 'somebody', about: 'play', refuses: [404, 409] },
+  'POST /api/tables/:id/day-off': { id: 'setDayOff', who: 'somebody', about: 'play', refuses: [404, 409] },
+  'POST /api/tables/:id/go-on': { id: 'goOn', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/actions': { id: 'act', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/undo': { id: 'undo', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/proposals': { id: 'propose', who: 'somebody', about: 'play', refuses: [404, 409] },

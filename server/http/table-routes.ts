@@ -4,6 +4,7 @@ import {
   Absent,
   Act,
   Consent,
+  DayOff,
   Id,
   Join,
   Leave,
@@ -25,6 +26,7 @@ import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
+import { goOn, setDayOff } from '../tables/timing.ts';
 import { requestOf } from '../tables/talking.ts';
 import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
@@ -200,6 +202,14 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
           now(),
         ),
       ),
+  );
+  app.post(
+    '/api/tables/:id/day-off',
+    { schema: { summary: 'Take a day off, or come back from it', params: WithId, body: DayOff } },
+    (request, reply) => at(request, reply, request.params.id, (table, person) => setDayOff(table, person, request.body.off, now())),
+  );
+  app.post('/api/tables/:id/go-on', { schema: { summary: 'End a pause', params: WithId } }, (request, reply) =>
+    at(request, reply, request.params.id, (table, person) => goOn(table, person, now())),
   );
   app.post('/api/tables/:id/actions', { schema: { summary: 'Play an action', params: WithId, body: Act } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>

@@ -39,7 +39,7 @@ interface List {
 }
 
 /** What the lobby must know of the tables in play. */
-type AtTables = Pick<Keeper, 'onLobby' | 'isOnline'> & { readonly tables: Pick<Tables, 'box'> };
+type AtTables = Pick<Keeper, 'onLobby' | 'isOnline' | 'outages'> & { readonly tables: Pick<Tables, 'box'> };
 
 /** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
@@ -105,8 +105,9 @@ export class Lobby {
       const box = await this.#keeper.tables.box(stored.row.game);
       if (box !== null) states.push(new TableState(box, stored));
     }
-    const now = this.#now();
-    return (person) => states.map((state) => describe(state, person, names, (it) => this.#keeper.isOnline(state.id, it), now));
+    const outages = this.#keeper.outages();
+    return (person) =>
+      states.map((state) => describe(state, person, names, (it) => this.#keeper.isOnline(state.id, it), outages));
   }
 
   #soon(): void {

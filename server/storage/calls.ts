@@ -7,7 +7,7 @@ const LONGEST_CLAIM = 120_000;
 
 /** A table as far as it matters who is to be called there. */
 export interface CallingTable {
-  readonly row: Pick<TableRow, 'id' | 'game' | 'status' | 'pace' | 'host' | 'seen' | 'call_at'>;
+  readonly row: Pick<TableRow, 'id' | 'game' | 'status' | 'pace' | 'host' | 'seen' | 'time' | 'call_at'>;
   readonly seats: readonly SeatRow[];
 }
 
@@ -20,7 +20,7 @@ export interface Due {
   readonly crowd: string;
 }
 
-const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'call_at'] as const;
+const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'time', 'call_at'] as const;
 
 /** Whom to call for what. Every step is stored: whichever process looks next goes on where another one stopped. */
 export class Calls {

@@ -36,6 +36,7 @@ const LISTED = [
   'claimed_until',
   'awaited',
   'seen',
+  'time',
 ] as const satisfies readonly (keyof TableRow)[];
 
 /** May anybody find a table and come to it, to play or to look on? */

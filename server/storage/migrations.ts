@@ -13,6 +13,7 @@ import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
+import { timeStep } from './time-step.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -99,6 +100,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0010-lessons': lessonsStep,
   '0011-authors': authorsStep,
   '0012-branches': branchesStep,
+  '0013-time': timeStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -1,4 +1,5 @@
 // The tables of the database. SQLite and PostgreSQL share them: truth values are 0 or 1, moments are epoch milliseconds, data is JSON text.
+import type { Ledger } from '../tables/time.ts';
 
 export interface Schema {
   people: PersonRow;
@@ -181,6 +182,8 @@ export interface TableRow {
   awaited: string;
   /** What each viewer knows of the turn, as JSON (see `Seen`): spectators first, then the seats. */
   seen: string;
+  /** As JSON what everybody knows of the table's clocks (see `TableTime`); empty: nothing has happened to them. */
+  time: string;
 }
 
 /** Whom one viewer sees awaited, and when it was last told anything. */
@@ -191,6 +194,8 @@ export interface Seen {
   readonly since?: number;
   /** The same before its own last moves, which it may take back: that gives it no more time. */
   readonly from?: number;
+  /** What it knows of everybody's time, where there is a clock. */
+  readonly ledger?: Ledger;
 }
 
 export interface SeatRow {

@@ -27,6 +27,15 @@ export class Settings {
     return row.value;
   }
 
+  /** Stores a value in the place of whatever is there. */
+  async put(key: string, value: string): Promise<void> {
+    await this.#db
+      .insertInto('settings')
+      .values({ key, value })
+      .onConflict((it) => it.column('key').doUpdateSet({ value }))
+      .execute();
+  }
+
   /** Can anything be stored? Really tried, at most once a moment however many ask. */
   ping(): Promise<void> {
     const now = performance.now();

@@ -23,7 +23,7 @@ export interface StoredTable {
 
 /** What changes at a table besides the game: only what is named. */
 export interface TableChange {
-  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'sent_away' | 'deadline' | 'proposals'>>;
+  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'sent_away' | 'deadline' | 'proposals' | 'time' | 'call_at'>>;
   readonly seats?: readonly SeatRow[];
   /** Only where the game stands at this version. */
   readonly version?: number;

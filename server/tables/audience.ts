@@ -26,7 +26,7 @@ interface Sent {
 /** The table for one kind of viewer, and as text without what changes nothing for anybody. */
 interface Described {
   readonly text: string;
-  readonly message: ToClient;
+  readonly message: Omit<Extract<ToClient, { t: 'table' }>, 'now'>;
 }
 
 /** So many lines of talk for somebody who comes. */
@@ -183,7 +183,7 @@ export class Audience {
     const { seats, id } = this.#table;
     const names = await this.#around.names(seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
     const isOnline = (it: string) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it);
-    return describe(this.#table, person, names, isOnline, this.#around.now());
+    return describe(this.#table, person, names, isOnline, this.#around.outages());
   }
 
   /** Descriptions for one telling: all who only look on see the same, and it is written once. */
@@ -209,7 +209,7 @@ export class Audience {
     const { text, message } = await described(follower.person);
     if (text === sent.table) return;
     sent.table = text;
-    follower.send(message);
+    follower.send({ ...message, now: this.#around.now() });
   }
 }
 

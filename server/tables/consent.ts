@@ -1,12 +1,15 @@
-// What needs the consent of everybody who would be affected: going further back than the engine allows, giving the game up.
+// What needs the consent of everybody who would be affected: going further back than the engine allows, giving the game up, a pause.
 import { NOTHING_TO_UNDO, SPECTATOR } from '@kaya/engine';
-import type { Pace, Proposal } from '@kaya/wire';
+import type { Proposal } from '@kaya/wire';
 import { newId, type Person } from '../people.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from './live-table.ts';
 import { movesThatCount } from './saved-game.ts';
 import { type Done, refused } from './surroundings.ts';
 import type { KeptProposal } from './table-state.ts';
+import { clockOf, paceOf } from './table-time.ts';
+import { isPaused } from './time.ts';
+import { pause } from './timing.ts';
 
 /** Asks for the consent of everybody else who sits here. A later proposal of the same seat takes the place of the first. */
 export async function propose(
@@ -20,12 +23,14 @@ export async function propose(
   const by = table.state.seatOf(person.id);
   if (by === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
   if (table.state.row.status !== 'playing') return table.unlessDone(request, refused('not-playing'));
+  if (what.kind === 'pause' && (clockOf(table.state.row) === null || isPaused(table.state.time, now)))
+    return table.unlessDone(request, refused('not-allowed'));
   const target = what.kind === 'rewind' ? await moveBefore(store, table, by, what.moves) : null;
   if (what.kind === 'rewind' && target === null) return table.unlessDone(request, refused('not-legal', [NOTHING_TO_UNDO]));
   const until = now + heldFor(table);
   const proposal: KeptProposal = { id: newId(), by, what, waitingFor: others(table, by), target, until };
   // Whoever sits here alone asks nobody.
-  if (proposal.waitingFor.length === 0) return carryOut(table, proposal, () => others(table, by).length === 0, request);
+  if (proposal.waitingFor.length === 0) return carryOut(table, proposal, () => others(table, by).length === 0, request, now);
   return table.changeTable((row) => {
     if (row.status !== 'playing') return refused('not-playing');
     const asked = { ...proposal, waitingFor: others(table, by) };
@@ -37,8 +42,8 @@ const HOUR = 3_600_000;
 
 /** How long others may think about it: an hour at a live table, three moves' time and at least three days at a slow one. */
 function heldFor(table: LiveTable): number {
-  const pace: Pace = JSON.parse(table.state.row.pace);
-  return pace.kind === 'live' ? HOUR : 3 * HOUR * Math.max(24, pace.hoursPerMove);
+  const { kind, clock } = paceOf(table.state.row);
+  return kind === 'live' ? HOUR : 3 * Math.max(24 * HOUR, 1000 * (clock?.increment ?? 0));
 }
 
 /** The proposals that still hold. */
@@ -71,7 +76,7 @@ export async function consent(table: LiveTable, person: Person, id: string, yes:
   };
   const isLast = () => asked()?.waitingFor.length === 1;
   const proposal = asked();
-  if (yes && proposal !== null && isLast()) return carryOut(table, proposal, isLast, request);
+  if (yes && proposal !== null && isLast()) return carryOut(table, proposal, isLast, request, now);
   const done = await table.changeTable(() => {
     if (asked() === null) return refused('not-allowed');
     // Another process has heard a yes meanwhile.
@@ -83,7 +88,7 @@ export async function consent(table: LiveTable, person: Person, id: string, yes:
     return { row: { proposals: JSON.stringify(left) } };
   }, request);
   const last = asked();
-  return !done.ok && done.code === 'stale' && last !== null ? carryOut(table, last, isLast, request) : done;
+  return !done.ok && done.code === 'stale' && last !== null ? carryOut(table, last, isLast, request, now) : done;
 }
 
 /** The proposals, as stored text, once somebody left the seat for good. */
@@ -106,15 +111,25 @@ export async function settle(table: LiveTable, now: number): Promise<void> {
   const isSettled = (it: KeptProposal) => it.waitingFor.length === 0 && holds(it, now);
   const agreed = table.state.proposals.find(isSettled);
   if (agreed === undefined) return;
-  await carryOut(table, agreed, () => table.state.proposals.some((it) => it.id === agreed.id && isSettled(it)), null);
+  await carryOut(table, agreed, () => table.state.proposals.some((it) => it.id === agreed.id && isSettled(it)), null, now);
 }
 
 /** Does what was agreed on, if it still is; all proposals end with it. Where it fails, they stay. */
-function carryOut(table: LiveTable, proposal: KeptProposal, isGiven: () => boolean, request: string | null): Promise<Done> {
+function carryOut(
+  table: LiveTable,
+  proposal: KeptProposal,
+  isGiven: () => boolean,
+  request: string | null,
+  now: number,
+): Promise<Done> {
   if (proposal.what.kind === 'rewind') return table.rewindByConsent(proposal.target ?? 0, isGiven, request);
+  const { kind } = proposal.what;
   return table.changeTable((row) => {
     if (row.status !== 'playing') return refused('not-playing');
-    return isGiven() ? { row: { proposals: '[]', status: 'abandoned', deadline: null } } : refused('not-allowed');
+    if (!isGiven()) return refused('not-allowed');
+    if (kind === 'abandon') return { row: { proposals: '[]', status: 'abandoned', deadline: null } };
+    const change = pause(table, now);
+    return 'ok' in change ? change : { ...change, row: { ...change.row, proposals: '[]' } };
   }, request);
 }
 

@@ -13,10 +13,13 @@ import {
   type Viewer,
   viewOf,
 } from '@kaya/engine';
+import type { Clock } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
+import { clockOf, timeOf } from './table-time.ts';
+import { firstLedger, type Happened, type Ledger, ledgerAfter, runsOut, type Span, spansFor } from './time.ts';
 
 export type Entry = Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>;
 
@@ -56,31 +59,35 @@ export function rowFor(
   seats: readonly SeatRow[],
   at: number,
   by: Pick<Entry, 'kind' | 'seat'> | undefined,
+  outages: readonly Span[],
 ): Append['row'] {
   const earlier: readonly Seen[] = JSON.parse(row.seen);
-  const seen = saved.versions.map((version, i): Seen => {
-    const known = earlier[i];
-    const toldNothing = known !== undefined && before !== null && before.versions[i] === version;
-    const awaited = match.over ? [] : [...new Runner(match.game, match.view(i + SPECTATOR).view).awaited()];
-    if (toldNothing) return { ...known, awaited };
+  const how = by?.kind !== 'back' ? 'on' : by.seat === SPECTATOR ? 'rewind' : 'back';
+  const asked = (known: Seen | undefined, awaited: readonly Seat[], viewer: Viewer): Seen => {
     if (known === undefined || by === undefined || by.seat === SPECTATOR) return { awaited, at };
-    if (by.seat !== i + SPECTATOR) {
-      const waits = before !== null && isAskedTheSame(match, before, i + SPECTATOR, known.awaited, awaited);
+    if (by.seat !== viewer) {
+      const waits = before !== null && isAskedTheSame(match, before, viewer, known.awaited, awaited);
       return waits ? { ...known, awaited, at, since: askedAt(known) } : { awaited, at };
     }
     const from = known.from ?? askedAt(known);
     return by.kind === 'back' ? { awaited, at: from } : { awaited, at, from };
+  };
+  const seen = saved.versions.map((version, i): Seen => {
+    const known = earlier[i];
+    const toldNothing = known !== undefined && before !== null && before.versions[i] === version;
+    const { view } = match.view(i + SPECTATOR);
+    const awaited = match.over ? [] : [...new Runner(match.game, view).awaited()];
+    if (toldNothing) return { ...known, awaited };
+    const turns = seats.map(({ seat }) => (match.over ? null : (match.game.turnOf?.(view, seat) ?? null)));
+    const time = timed(row, seats, known, { at, how, awaited, turns }, outages);
+    return { ...asked(known, awaited, i + SPECTATOR), ...time };
   });
   const awaited = match.over ? [] : match.awaited();
-  const asked = awaited.map((seat) => {
-    const known = seen[seat - SPECTATOR];
-    return { seat, at: known === undefined ? at : askedAt(known) };
-  });
   return {
     status: match.over ? 'over' : 'playing',
     awaited: awaited.length === 0 ? '' : `,${awaited.join(',')},`,
     seen: JSON.stringify(seen),
-    deadline: deadlineOf(row, seats, asked),
+    deadline: deadlineOf({ ...row, seen: JSON.stringify(seen) }, seats, awaited, outages),
     // What others do meanwhile, perhaps in secret, puts nobody's call off.
     call_at: Math.min(row.call_at ?? Number.POSITIVE_INFINITY, at + patienceOf(JSON.parse(row.pace))),
   };
@@ -105,14 +112,58 @@ function isAskedTheSame(
   return same(decision, new Runner(match.game, match.view(viewer).view).decision);
 }
 
+/** The time that a viewer knows of after something it was told. */
+function timed(
+  row: Pick<TableRow, 'pace' | 'time'>,
+  seats: readonly SeatRow[],
+  known: Seen | undefined,
+  happened: Happened,
+  outages: readonly Span[],
+): { readonly ledger?: Ledger } {
+  const clock = clockOf(row);
+  if (clock === null) return {};
+  const now = { ...happened, awaited: people(seats, happened.awaited) };
+  if (known === undefined) return { ledger: firstLedger(clock, seats.length, now) };
+  const time = timeOf(row, seats.length);
+  return { ledger: ledgerAfter(clock, ledgerOf(clock, seats, known), now, (seat) => spansFor(time, seat, outages)) };
+}
+
+/** Bots have all the time there is. */
+function people(seats: readonly SeatRow[], awaited: readonly Seat[]): readonly Seat[] {
+  return awaited.filter((seat) => seats[seat]?.kind === 'person');
+}
+
+/** What a viewer knows of everybody's time; where that was never reckoned, everybody has their whole bank since they were asked. */
+export function ledgerOf(clock: Clock, seats: readonly SeatRow[], seen: Seen): Ledger {
+  return seen.ledger ?? firstLedger(clock, seats.length, { at: askedAt(seen), awaited: people(seats, seen.awaited), turns: [] });
+}
+
+/** When the time of a seat is up, as the seat itself knows it; null without a clock, and where it does not run. */
+export function seatRunsOut(
+  row: Pick<TableRow, 'pace' | 'time' | 'seen'>,
+  seats: readonly SeatRow[],
+  seat: Seat,
+  outages: readonly Span[],
+  part = 0,
+): number | null {
+  const clock = clockOf(row);
+  const all: readonly Seen[] = JSON.parse(row.seen);
+  const own = all[seat - SPECTATOR];
+  if (clock === null || own === undefined) return null;
+  const ledger = ledgerOf(clock, seats, own);
+  const rest = part * (ledger.seats[seat]?.began ?? 0);
+  return runsOut(ledger, seat, spansFor(timeOf(row, seats.length), seat, outages), rest);
+}
+
 /** When the time of the first of the awaited people is up; null without a clock, and where only bots are awaited. */
 export function deadlineOf(
-  row: Pick<TableRow, 'pace'>,
+  row: Pick<TableRow, 'pace' | 'time' | 'seen'>,
   seats: readonly SeatRow[],
-  asked: readonly { readonly seat: Seat; readonly at: number }[],
+  awaited: readonly Seat[],
+  outages: readonly Span[],
 ): number | null {
-  const pace = JSON.parse(row.pace);
-  if (pace.kind !== 'correspondence') return null;
-  const people = asked.filter(({ seat }) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
-  return people.length === 0 ? null : Math.min(...people.map(({ at }) => at)) + pace.hoursPerMove * 3_600_000;
+  const moments = awaited
+    .filter((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0)
+    .flatMap((seat) => seatRunsOut(row, seats, seat, outages) ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
 }

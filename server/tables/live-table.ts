@@ -10,6 +10,7 @@ import { NO_NEWS } from './news.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
+import type { Span } from './time.ts';
 import { UndoCounts } from './undo-counts.ts';
 
 /** After so many entries of the log those are removed that do not count any more, if there are as many. */
@@ -64,6 +65,11 @@ export class LiveTable {
     });
     this.#queue = run.catch(() => undefined);
     return run;
+  }
+
+  /** When nobody could have moved. */
+  get outages(): readonly Span[] {
+    return this.#around.outages();
   }
 
   /** Does the game wait for the components that it began with? Nobody sees it or moves meanwhile. */
@@ -280,7 +286,7 @@ export class LiveTable {
   async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
-    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at, next.entries[0]);
+    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at, next.entries[0], this.#around.outages());
     const began = known.components === null ? { components: this.state.box.game.components } : {};
     const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];

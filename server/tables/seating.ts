@@ -1,17 +1,19 @@
 // Who sits where: opening, joining, leaving, handing over, starting again.
 import { type Box, Match, type Setup, SPECTATOR } from '@kaya/engine';
-import type { NewTable, Pace } from '@kaya/wire';
+import type { NewTable } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
 import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { settle, withoutSeat, withSeat } from './consent.ts';
-import { askedAt, deadlineOf } from './entries.ts';
+import { askedAt } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
 import { leftBy, mayLearn } from './table-state.ts';
+import { paceOf } from './table-time.ts';
+import { isLate, nextDeadline } from './timing.ts';
 import { UNPLAYED } from './unplayed.ts';
 
 /** Of so many people whom the host sent away the table knows; whoever comes as somebody else is not known anyway. */
@@ -117,8 +119,7 @@ export function standIn(table: LiveTable, person: Person, level: SeatRow['level'
     if (level === null && seat.stand_in === 1 && isLate(table, seat.seat, now)) return refused('time-is-up');
     const changed: SeatRow = { ...seat, stand_in: level === null ? 0 : 1, level };
     const seats = table.state.seats.map((it) => (it.seat === seat.seat ? changed : it));
-    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: askedAt(table.state.seenBy(it)) }));
-    return { row: { deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
+    return { row: { deadline: row.deadline ?? nextDeadline(table, seats) }, seats: [changed] };
   });
 }
 
@@ -138,45 +139,20 @@ export async function replaceAbsent(
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
     const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
     const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
-    if (!absent || !waiting || now - askedAt(table.state.seenBy(number)) < absence || JSON.parse(row.pace).kind !== 'live')
+    if (!absent || !waiting || now - askedAt(table.state.seenBy(number)) < absence || paceOf(row).kind !== 'live')
       return refused('not-allowed');
     return { seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
-  });
-}
-
-/** A clock ran out: a bot plays on for everybody who is late, where the table wants that. */
-export function outOfTime(table: LiveTable, now: number): Promise<Done> {
-  return table.changeTable((row) => {
-    const pace: Pace = JSON.parse(row.pace);
-    if (row.status !== 'playing' || row.deadline === null || row.deadline > now || pace.kind !== 'correspondence') return DONE;
-    const { version } = row;
-    if (pace.afterwards === 'wait') return { row: { deadline: null }, version };
-    const awaited = awaitedSeats(row);
-    const late = table.state.seats
-      .filter((it) => it.person !== null && it.stand_in === 0 && isLate(table, it.seat, now))
-      .map((it): SeatRow => ({ ...it, stand_in: 1, level: 'medium' }));
-    const seats = table.state.seats.map((it) => late.find((other) => other.seat === it.seat) ?? it);
-    const asked = awaited.map((seat) => ({ seat, at: askedAt(table.state.seenBy(seat)) }));
-    return { row: { deadline: deadlineOf(row, seats, asked) }, seats: late, version };
   });
 }
 
 /** Closes a running table where nothing has happened since that moment, nor for the time of three moves. */
 export function giveUp(table: LiveTable, before: number | null, now: number): Promise<Done> {
   return table.changeTable((row) => {
-    const pace: Pace = JSON.parse(row.pace);
-    const slow = pace.kind === 'live' ? now : now - 3 * 3_600_000 * pace.hoursPerMove;
+    const { kind, clock } = paceOf(row);
+    const slow = kind === 'live' ? now : now - 3000 * (clock?.cap ?? 0);
     if (before === null || row.status !== 'playing' || row.changed_at >= Math.min(before, slow)) return DONE;
     return { row: { status: 'abandoned', deadline: null, proposals: '[]' }, version: row.version };
   });
-}
-
-/** Is the time up in which the seat must move, where a bot moves then? That move is the bot's; the seat is its person's again afterwards. */
-function isLate(table: LiveTable, seat: number, now: number): boolean {
-  const { row } = table.state;
-  const pace: Pace = JSON.parse(row.pace);
-  if (row.status !== 'playing' || pace.kind !== 'correspondence' || pace.afterwards === 'wait') return false;
-  return awaitedSeats(row).includes(seat) && now - askedAt(table.state.seenBy(seat)) >= pace.hoursPerMove * 3_600_000;
 }
 
 /** The seat before the start, for anybody. */
@@ -287,12 +263,4 @@ export async function rematch(
   await store.createNext(row.id, row.revision, next, moved);
   await table.catchUp();
   return table.state.row.next_table;
-}
-
-/** The seats that the game waits for. */
-function awaitedSeats(row: Pick<TableRow, 'awaited'>): number[] {
-  return row.awaited
-    .split(',')
-    .filter((it) => it !== '')
-    .map(Number);
 }

@@ -6,6 +6,7 @@ import type { Whose } from '../turns.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Replays } from './replays.ts';
 import type { TableState } from './table-state.ts';
+import type { Span } from './time.ts';
 
 /** What a live table needs of the process it lives in. */
 export interface Surroundings {
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly talk: Talk;
   readonly replays: Replays;
   now(): number;
+  /** When nobody could have moved: no clock ran then. */
+  outages(): readonly Span[];
   /** The names of people by id. */
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Must the game wait because it began with components of a host that are not in use now? */

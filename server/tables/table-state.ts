@@ -1,11 +1,13 @@
 import { type Box, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Level, Pace, Proposal, Table } from '@kaya/wire';
+import type { Level, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
-import { askedAt, type Entry } from './entries.ts';
+import { type Entry, ledgerOf } from './entries.ts';
 import { newsSince } from './news.ts';
 import type { SavedGame } from './saved-game.ts';
+import { clockOf, paceOf, timeOf } from './table-time.ts';
+import { leftOf, runsOut, type Span, spansFor, type TableTime } from './time.ts';
 
 /** A seat that a bot plays, for good or for somebody. */
 export interface BotSeat {
@@ -122,6 +124,11 @@ export class TableState {
     return newsSince(saved.news, viewer, seen, match.view(viewer).version);
   }
 
+  /** Pauses, days off and whose time ran out. */
+  get time(): TableTime {
+    return timeOf(this.row, this.seats.length);
+  }
+
   /** What a viewer knows of whose turn it is. */
   seenBy(viewer: Viewer): Seen {
     const seen: readonly Seen[] = JSON.parse(this.row.seen);
@@ -138,12 +145,12 @@ export function describe(
   person: string | null,
   names: ReadonlyMap<string, string>,
   isOnline: (person: string) => boolean,
-  now: number,
+  outages: readonly Span[],
 ): Table {
   const { row, seats } = state;
   const seen = state.seenBy(state.seatOf(person));
   const awaited = row.status === 'playing' ? [...seen.awaited] : [];
-  const pace: Pace = JSON.parse(row.pace);
+  const time = timeSeen(state, seen, outages);
   return {
     id: row.id,
     game: row.game,
@@ -159,14 +166,15 @@ export function describe(
       asked: seat.asked === 1,
     })),
     visibility: row.visibility,
-    pace,
+    pace: paceOf(row),
     spectators: row.spectators === 1,
     talk: row.talk,
     mayTalk: state.mayTalk(person),
     sentAway: state.wasSentAway(person),
     host: person !== null && row.host === person,
     awaited,
-    deadline: deadlineSeen(seats, pace, awaited, askedAt(seen), now),
+    deadline: time === null ? null : deadlineSeen(seats, awaited, time),
+    time,
     createdAt: row.created_at,
     changedAt: seen.at,
     next: row.next_table,
@@ -180,12 +188,32 @@ function branchSeen(branch: BranchOf | null, person: string | null): Table['bran
   return { table: person !== null && branch.known.includes(person) ? branch.of : null, move: branch.move };
 }
 
-/** When the time of those whom the viewer sees awaited is up, for all it knows; null where there is no clock, or it has run out. */
-function deadlineSeen(seats: readonly SeatRow[], pace: Pace, awaited: readonly number[], at: number, now: number): number | null {
-  if (pace.kind !== 'correspondence') return null;
-  const people = awaited.some((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
-  const until = at + pace.hoursPerMove * 3_600_000;
-  return people && until > now ? until : null;
+/** Everybody's time, as the viewer knows it; null without a clock. */
+function timeSeen({ row, seats, time }: TableState, seen: Seen, outages: readonly Span[]): Table['time'] {
+  const clock = clockOf(row);
+  if (clock === null) return null;
+  const ledger = row.version === 0 ? null : ledgerOf(clock, seats, seen);
+  return {
+    seats: seats.map(({ seat }) => {
+      const spans = spansFor(time, seat, outages);
+      return {
+        left: ledger === null ? 1000 * clock.bank : leftOf(ledger, seat, ledger.at, spans),
+        until: ledger === null || row.status !== 'playing' ? null : runsOut(ledger, seat, spans),
+        daysOff: clock.daysOff - (time.taken[seat] ?? 0),
+        offUntil: time.off[seat]?.at(-1)?.until ?? null,
+      };
+    }),
+    pausedUntil: time.pauses.at(-1)?.until ?? null,
+    ranOut: [...time.ranOut],
+  };
+}
+
+/** When the time of the first of those is up whom the viewer sees awaited. */
+function deadlineSeen(seats: readonly SeatRow[], awaited: readonly number[], time: NonNullable<Table['time']>): number | null {
+  const moments = awaited
+    .filter((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0)
+    .flatMap((seat) => time.seats[seat]?.until ?? []);
+  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 function hasSeen(seat: SeatRow, person: string): boolean {

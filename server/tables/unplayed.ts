@@ -13,4 +13,5 @@ export const UNPLAYED = {
   seen: '[]',
   sent_away: '[]',
   branch: null,
+  time: '',
 } as const;

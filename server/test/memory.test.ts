@@ -29,6 +29,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       isOnline: () => false,
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: () => false,
+      outages: () => [],
       changed: () => undefined,
       followed: () => undefined,
       failed: () => undefined,

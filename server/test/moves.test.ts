@@ -5,7 +5,7 @@ import type { HistoryOf, Position, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';
 import { configurationFor, type GuestOf, type Player, playRandomly, seatedTable } from './playing.ts';
-import { move, Staged, tableOf, turnOf } from './staged.ts';
+import { hoursATurn, move, Staged, tableOf, turnOf } from './staged.ts';
 
 let staged: Staged;
 beforeAll(async () => {
@@ -202,7 +202,7 @@ describe('consent, clocks and the end', () => {
     ['bot', true],
     ['wait', false],
   ] as const)('a clock that runs out: %s', async (afterwards, standIn) => {
-    const { id, guests, both } = await staged.started({ pace: { kind: 'correspondence', hoursPerMove: 24, afterwards } });
+    const { id, guests, both } = await staged.started({ pace: hoursATurn(24, afterwards) });
     const { deadline, awaited } = await tableOf(guests[0], id);
     expect(deadline).toBeGreaterThan(Date.now());
     staged.wait(23 * 3_600_000);

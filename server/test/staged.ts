@@ -1,6 +1,6 @@
 // A site with a clock of its own, and people at its tables.
 import type { Action } from '@kaya/engine';
-import type { Table } from '@kaya/wire';
+import type { Clock, Pace, Table } from '@kaya/wire';
 import type { Configuration } from '../configuration.ts';
 import { type FileSite, GuestOf, Player, seatedTable, sqliteSite } from './playing.ts';
 
@@ -74,6 +74,12 @@ export class Staged {
     this.leaveAll();
     await this.site.close();
   }
+}
+
+/** So many hours for each turn, whatever was left of the last. */
+export function hoursATurn(hours: number, afterwards: Clock['afterwards'], more: Partial<Clock> = {}): Pace {
+  const seconds = 3600 * hours;
+  return { kind: 'correspondence', clock: { bank: seconds, increment: seconds, cap: seconds, daysOff: 0, afterwards, ...more } };
 }
 
 /** Whose turn it is. */

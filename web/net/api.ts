@@ -66,6 +66,10 @@ export const api = {
   standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
   /** Lets a bot play for somebody who is away and keeps everybody waiting. */
   replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),
+  /** Takes a day off, or comes back from it. */
+  setDayOff: (id: string, off: boolean) => call<void>('POST', `/api/tables/${id}/day-off`, { off }),
+  /** Ends a pause. */
+  goOn: (id: string) => call<void>('POST', `/api/tables/${id}/go-on`),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   /** A new table that goes on from a moment of a game that is over. */
   branch: (id: string, move: number) => call<Table>('POST', `/api/tables/${id}/branch`, { move }),

@@ -14,6 +14,7 @@ import { Cover } from '../shelf/Cover.tsx';
 import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { type ChosenPace, PaceField, paceOf } from '../time/PaceField.tsx';
 import { LevelsAbout } from './LevelsAbout.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
@@ -60,7 +61,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
   const [names, setNames] = useState<readonly string[]>([settings.value.name]);
   const [options, setOptions] = useState<Options>(() => defaults(game.options));
   const [open, setOpen] = useState(true);
-  const [slow, setSlow] = useState(false);
+  const [pace, setPace] = useState<ChosenPace>({ name: 'live', afterwards: 'bot' });
   const [talk, setTalk] = useState(false);
   const [busy, setBusy] = useState(false);
   const checked = useMemo(() => checkSetup(game, seats.length, options), [game, seats.length, options]);
@@ -100,7 +101,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
         who === 'me' || who === 'open' ? { kind: who } : who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who },
       ),
       visibility: open ? 'public' : 'invited',
-      pace: slow ? { kind: 'correspondence', hoursPerMove: 48, afterwards: 'bot' } : { kind: 'live' },
+      pace: paceOf(pace),
       spectators: true,
       talk: talk ? 'everybody' : 'seated',
     };
@@ -171,10 +172,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
             <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
             <span>{words('new.public')}</span>
           </label>
-          <label className="check">
-            <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />
-            <span>{words('new.slow')}</span>
-          </label>
+          <PaceField chosen={pace} onChange={setPace} />
           <label className="check">
             <input type="checkbox" checked={talk} onChange={(event) => setTalk(event.target.checked)} />
             <span>{words('new.talk')}</span>

@@ -7,11 +7,15 @@ import type { Status } from '../net/live.ts';
 import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { Clocks } from '../time/Clocks.tsx';
+import { TimeButtons } from '../time/TimeButtons.tsx';
 import { pageText } from './text/index.ts';
 
 interface Props {
   readonly table: Table;
   readonly status: Status;
+  /** By how much the server's clock is ahead of this device's. */
+  readonly ahead: number;
   readonly proposals: readonly Proposal[];
   readonly names: readonly string[];
   onRequest(request: TableRequest): void;
@@ -19,13 +23,12 @@ interface Props {
 }
 
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
-export function OnlineBanner({ table, status, proposals, names, onRequest, onRematch }: Props) {
+export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch }: Props) {
   const say = useText();
   const own = useCatalogue(pageText);
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
   const mine = table.seats[me];
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const moveDevice = () =>
     api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), failed);
@@ -34,7 +37,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
   // Who keeps everybody waiting and is not there; with a clock that is the clock's business.
   const absent = table.awaited.filter((seat) => {
     const it = table.seats[seat];
-    return it?.kind === 'person' && !it.you && !it.online && !it.standIn && table.pace.kind === 'live';
+    return it?.kind === 'person' && !it.you && !it.online && !it.standIn && table.pace.kind === 'live' && table.time === null;
   });
   const replace = (seat: number) =>
     api.replaceAbsent(table.id, seat).catch((error: unknown) => {
@@ -93,7 +96,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
           )}
         </p>
       )}
-      {table.deadline !== null && playing && <p>{own('online.deadline', { date: date.format(table.deadline) })}</p>}
+      {table.time !== null && <Clocks table={table} ahead={ahead} names={names} />}
       <div aria-live="polite">
         {proposals.map((proposal) => {
           const name = names[proposal.by] ?? '';
@@ -103,7 +106,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
               <strong>
                 {proposal.what.kind === 'rewind'
                   ? own('online.proposal-rewind', { name, count: proposal.what.moves })
-                  : own('online.proposal-abandon', { name })}
+                  : own(`online.proposal-${proposal.what.kind}`, { name })}
               </strong>{' '}
               {proposal.waitingFor.includes(me) ? (
                 <>
@@ -136,6 +139,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
                 {own('online.stand-in')}
               </button>
             )}
+            {table.time !== null && <TimeButtons table={table} ahead={ahead} onRequest={onRequest} />}
             <button type="button" onClick={() => void moveDevice()}>
               {own('online.move-device')}
             </button>

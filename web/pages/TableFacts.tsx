@@ -5,6 +5,8 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { paceDetails, paceTitle } from '../time/paceWords.ts';
+import { timeText } from '../time/text/index.ts';
 import { pageText } from './text/index.ts';
 
 /** What an invitation is to: the game, how long it takes, and what it is played with. */
@@ -16,8 +18,9 @@ export function TableFacts({ table }: { readonly table: Table }) {
     const [box, speaker] = await Promise.all([loadBox(table.game), gameSpeaker(table.game, locale)]);
     return { box, speaker };
   }, [table.game, locale]);
-  if (say === null) return null;
-  const { pace } = table;
+  const time = useCatalogue(timeText);
+  if (say === null || time === null) return null;
+  const details = paceDetails(table.pace, time, locale);
   const chosen =
     loaded === null
       ? []
@@ -30,9 +33,8 @@ export function TableFacts({ table }: { readonly table: Table }) {
   return (
     <div className="table-facts">
       <p>{known?.pitch}</p>
-      <p className="quiet">
-        {known?.facts} · {pace.kind === 'live' ? say('online.live') : say('online.slow', { hours: pace.hoursPerMove })}
-      </p>
+      <p className="quiet">{[known?.facts, paceTitle(table.pace, time)].join(' · ')}</p>
+      {details.length > 0 && <p className="quiet">{details.join(' ')}</p>}
       {table.branch !== null && <p>{say('online.branch', { move: table.branch.move })}</p>}
       {chosen.length > 0 && (
         <dl aria-label={say('online.options')}>

@@ -46,7 +46,7 @@ function OneVisit({ id, ...props }: { readonly id: string; readonly screen: bool
 function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly screen: boolean; onAgain(): void }) {
   const say = useText();
   const [, go] = useLocation();
-  const { problem, status, table, proposals, chat, unread, running } = useValue(visit.state);
+  const { problem, status, ahead, table, proposals, chat, unread, running } = useValue(visit.state);
 
   const mine = table?.awaited.some((seat) => table.seats[seat]?.you === true) === true;
   // Whether this game waits for me has changed: so has the count of all that do.
@@ -89,6 +89,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
           <OnlineBanner
             table={table}
             status={status}
+            ahead={ahead}
             proposals={proposals}
             names={names}
             onRequest={visit.request}

@@ -26,6 +26,8 @@ export interface Visited {
   /** Why nothing can be shown: there is no such table, no server, or something of ours broke. */
   readonly problem: 'no-table' | 'away' | 'waits' | { readonly failure: unknown } | null;
   readonly status: Status;
+  /** By how much the server's clock is ahead of this device's. */
+  readonly ahead: number;
   readonly table: Table | null;
   readonly proposals: readonly Proposal[];
   readonly chat: readonly ChatLine[];
@@ -44,6 +46,7 @@ export class Visit {
   readonly state = new Value<Visited>({
     problem: null,
     status: 'connecting',
+    ahead: 0,
     table: null,
     proposals: [],
     chat: [],
@@ -112,7 +115,7 @@ export class Visit {
 
   #hear(message: ToClient): void {
     if (message.t === 'table' && message.table.id === this.#id) {
-      this.#set({ table: message.table, proposals: message.proposals });
+      this.#set({ table: message.table, proposals: message.proposals, ahead: message.now - Date.now() });
     } else if (message.t === 'chat' && message.table === this.#id) this.#hearTalk(message.lines);
     else if (message.t === 'problem') {
       if (message.code === 'no-such-table') this.#set({ problem: 'no-table' });

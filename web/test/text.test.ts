@@ -19,11 +19,12 @@ import { sceneWords } from '../scenes/text/index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { ru } from '../text/ru.ts';
+import { timeText } from '../time/text/index.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Keys that are put together from parts: each beginning is used somewhere. */
-const COMPOSED = ['level.', 'who.', 'new.mode.', 'tab.', 'settings.theme.', 'settings.speed.', 'error.', 'code.'];
+const COMPOSED = ['level.', 'who.', 'new.mode.', 'tab.', 'settings.theme.', 'settings.speed.', 'error.', 'code.', 'online.proposal-', 'pace.'];
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
@@ -40,7 +41,7 @@ function sources(folder: string): string {
 
 test('every key is used, or begins like one that is put together', async () => {
   const text = sources(web);
-  const parts = await Promise.all([aidText, closerText, lessonText, pageText].map((it) => it.en()));
+  const parts = await Promise.all([aidText, closerText, lessonText, pageText, timeText].map((it) => it.en()));
   const unused = [en, ...parts]
     .flatMap((it) => Object.keys(it))
     .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));
@@ -108,6 +109,7 @@ test('words that come with a part of the site say the same things in all languag
     aidText,
     lessonText,
     pageText,
+    timeText,
   ]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {

@@ -55,6 +55,7 @@ describe('the list of open tables', () => {
         return () => undefined;
       },
       isOnline: () => false,
+      outages: () => [],
       tables: { box: boxOf },
     };
     const moment = Date.now();

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { steadyClock } from '../../clock.ts';
 import { Limits } from '../../live/limits.ts';
 import { type GuestOf, seatedTable, sqliteSite } from '../playing.ts';
+import { hoursATurn } from '../staged.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
@@ -65,7 +66,7 @@ test('a jump of a year takes no turn, no session and no table away; real hours d
   const { time, clock } = machine();
   const site = await sqliteSite({ logLevel: 'silent' }, clock);
   try {
-    const pace = { kind: 'correspondence', hoursPerMove: 24, afterwards: 'bot' } as const;
+    const pace = hoursATurn(24, 'bot');
     const { id, guests } = await seatedTable(site.port, 'lamplighters', 2, { pace });
     const [ann] = guests as [GuestOf];
     await ann.post(`/api/tables/${id}/start`);

@@ -104,6 +104,7 @@ test('a thousand who watch the lobby are told one list, made once; whoever has a
         return () => undefined;
       },
       isOnline: () => false,
+      outages: () => [],
       tables: { box: boxOf },
     },
     Date.now,

@@ -3,10 +3,10 @@ import type { Action } from '@kaya/engine';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import type { GuestOf, Player } from '../playing.ts';
-import { move, Staged, type Started, tableOf, turnOf } from '../staged.ts';
+import { hoursATurn, move, Staged, type Started, tableOf, turnOf } from '../staged.ts';
 
 const HOUR = 3_600_000;
-const pace = { kind: 'correspondence', hoursPerMove: 24, afterwards: 'bot' } as const;
+const pace = hoursATurn(24, 'bot');
 
 let staged: Staged;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Table } from '@kaya/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Limits } from '../../live/limits.ts';
 import { type GuestOf, playRandomly } from '../playing.ts';
-import { move, Staged, tableOf } from '../staged.ts';
+import { hoursATurn, move, Staged, tableOf } from '../staged.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -60,7 +60,7 @@ test('whoever changes more than a school does is told to wait, over a socket and
 
 test('a running table that nobody plays is closed, then deleted; one that somebody plays, and a finished game, stay', async () => {
   const [left, played, over] = [await staged.started(), await staged.started(), await staged.started()];
-  const slow = await staged.started({ pace: { kind: 'correspondence', hoursPerMove: 720, afterwards: 'wait' } });
+  const slow = await staged.started({ pace: hoursATurn(720, 'wait') });
   await left.guests[0].post(`/api/tables/${left.id}/chat`, { text: 'hello' });
   await Promise.all(over.both.map((it, i) => playRandomly(it, `over ${i}`)));
   const look = async (days: number) => {

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type GuestOf, type Player, seatedTable } from '../playing.ts';
-import { move, Staged, type Started, tableOf } from '../staged.ts';
+import { hoursATurn, move, Staged, type Started, tableOf } from '../staged.ts';
 
 let staged: Staged;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('while a bot plays on for somebody, nobody ends the game or takes it back w
 });
 
 test('a proposal that waits for somebody goes on waiting when a bot takes over, by their wish or by the clock', async () => {
-  const pace = { kind: 'correspondence', hoursPerMove: 24, afterwards: 'bot' } as const;
+  const pace = hoursATurn(24, 'bot');
   const started = await staged.started({ pace });
   const { id, guests, both } = started;
   const [ann] = guests;
@@ -119,7 +119,7 @@ test('whoever sits down later has a say in what was asked before', async () => {
 
 test.each([
   ['a live table', {}, 61 * 60_000],
-  ['a slow one', { pace: { kind: 'correspondence', hoursPerMove: 48, afterwards: 'wait' } as const }, 145 * 3_600_000],
+  ['a slow one', { pace: hoursATurn(48, 'wait') }, 145 * 3_600_000],
 ])('what nobody answers in time at %s is asked no more', async (_where, more, later) => {
   const started = await staged.started(more);
   const proposal = await proposed(started, started.both[0], null);

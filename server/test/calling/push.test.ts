@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { isPushOrigin } from '../../calling/push/vapid.ts';
 import { openSite } from '../../site.ts';
 import { configurationFor, GuestOf, seatedTable } from '../playing.ts';
-import { Staged, type Started, turnOf } from '../staged.ts';
+import { hoursATurn, Staged, type Started, turnOf } from '../staged.ts';
 import { type Browser, PushService } from './push-service.ts';
 
 const ORIGIN = 'https://kaya.example';
@@ -102,7 +102,7 @@ describe('a turn', () => {
   });
 
   test('at a slow table waits some minutes', async () => {
-    await game({ pace: { kind: 'correspondence', hoursPerMove: 24, afterwards: 'bot' } });
+    await game({ pace: hoursATurn(24, 'bot') });
     await look(2 * MINUTE);
     expect(service.pushed).toHaveLength(0);
     await look(MINUTE + 1000);
@@ -348,7 +348,7 @@ test('several things at once are one notice, and nobody is called again within a
 });
 
 test('a reminder comes when a quarter and when a twelfth of the time is left', async () => {
-  await game({ pace: { kind: 'correspondence', hoursPerMove: 24, afterwards: 'wait' } });
+  await game({ pace: hoursATurn(24, 'wait') });
   await look(4 * MINUTE);
   await look(17 * 60 * MINUTE);
   expect(service.pushed).toHaveLength(1);

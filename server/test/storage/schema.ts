@@ -36,6 +36,7 @@ export function schemasComeForward(given: Given): void {
         origin: _origin,
         call_at: _call,
         branch: _branch,
+        time: _time,
         ...first
       } = row('t', { status: 'playing', version: 2 });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}

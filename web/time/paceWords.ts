@@ -1,0 +1,21 @@
+import type { Locale } from '@kaya/engine';
+import { type Pace, paceName } from '@kaya/wire';
+import { duration } from './duration.ts';
+import type { TimeSay } from './text/index.ts';
+
+/** What a pace is called. */
+export function paceTitle(pace: Pace, say: TimeSay): string {
+  return say(`pace.${paceName(pace) ?? 'own'}`);
+}
+
+/** What its clock takes and gives; empty without a clock. */
+export function paceDetails({ clock }: Pace, say: TimeSay, locale: Locale): readonly string[] {
+  if (clock === undefined) return [];
+  const { bank, increment, cap, daysOff, afterwards } = clock;
+  const long = (seconds: number) => duration(1000 * seconds, locale);
+  return [
+    say('pace.clock', { bank: long(bank), increment: long(increment), cap: long(Math.max(bank, cap)) }),
+    ...(daysOff === 0 ? [] : [say('pace.days-off', { count: daysOff })]),
+    `${say('pace.afterwards')}: ${say(`pace.afterwards.${afterwards}`)}.`,
+  ];
+}
