@@ -141,6 +141,16 @@ export type Table = {
   readonly host: boolean;
   readonly awaited: readonly number[];
   readonly deadline: number | null;
+  readonly time: {
+    readonly seats: readonly {
+      readonly left: number;
+      readonly until: number | null;
+      readonly daysOff: number;
+      readonly offUntil: number | null;
+    }[];
+    readonly pausedUntil: number | null;
+    readonly ranOut: readonly number[];
+  } | null;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly next: Id | null;
@@ -161,9 +171,15 @@ export type SeatInfo = {
 
 export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 
-export type Pace =
-  | { readonly kind: 'live' }
-  | { readonly kind: 'correspondence'; readonly hoursPerMove: number; readonly afterwards: 'bot' | 'wait' };
+export type Pace = { readonly kind: 'live' | 'correspondence'; readonly clock?: Clock };
+
+export type Clock = {
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+  readonly daysOff: number;
+  readonly afterwards: 'bot' | 'end' | 'wait';
+};
 
 export type GameInfo = {
   readonly id: string;
@@ -204,6 +220,8 @@ export type SetSeat = { readonly seat: number; readonly level: Level | null };
 
 export type StandIn = { readonly level: Level | null };
 
+export type DayOff = { readonly off: boolean };
+
 export type Act = {
   readonly id: string;
   readonly seen: number | null;
@@ -214,7 +232,7 @@ export type Undo = { readonly id: string; readonly count: number };
 
 export type Propose = {
   readonly id?: string;
-  readonly what: { readonly kind: 'rewind'; readonly moves: number } | { readonly kind: 'abandon' };
+  readonly what: { readonly kind: 'rewind'; readonly moves: number } | { readonly kind: 'abandon' } | { readonly kind: 'pause' };
 };
 
 export type Consent = { readonly id?: string; readonly yes: boolean };
@@ -486,6 +504,16 @@ export class Kaya extends Asking {
   /** Let a bot play for somebody who is away and keeps us waiting. */
   replaceAbsent(id: Id, body: { readonly seat: number }): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/absent`, body);
+  }
+
+  /** Take a day off, or come back from it. */
+  setDayOff(id: Id, body: DayOff): Promise<void> {
+    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/day-off`, body);
+  }
+
+  /** End a pause. */
+  goOn(id: Id): Promise<void> {
+    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/go-on`, undefined);
   }
 
   /** Play an action. */

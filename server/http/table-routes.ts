@@ -26,8 +26,8 @@ import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
-import { goOn, setDayOff } from '../tables/timing.ts';
 import { requestOf } from '../tables/talking.ts';
+import { goOn, setDayOff } from '../tables/timing.ts';
 import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
@@ -206,7 +206,8 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   app.post(
     '/api/tables/:id/day-off',
     { schema: { summary: 'Take a day off, or come back from it', params: WithId, body: DayOff } },
-    (request, reply) => at(request, reply, request.params.id, (table, person) => setDayOff(table, person, request.body.off, now())),
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) => setDayOff(table, person, request.body.off, now())),
   );
   app.post('/api/tables/:id/go-on', { schema: { summary: 'End a pause', params: WithId } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) => goOn(table, person, now())),

@@ -213,9 +213,9 @@ describe('consent, clocks and the end', () => {
     const late = (await tableOf(guests[0], id)).seats[awaited[0] ?? 0];
     expect(late?.standIn).toBe(standIn);
     if (!standIn) {
-      expect((await tableOf(guests[0], id)).deadline).toBeNull();
+      expect((await tableOf(guests[0], id)).deadline).toBe(deadline);
       await move(both);
-      expect((await tableOf(guests[0], id)).deadline).not.toBeNull();
+      expect((await tableOf(guests[0], id)).deadline).toBeGreaterThan(deadline ?? 0);
     } else {
       const guest = guests[awaited[0] ?? 0] as GuestOf;
       // As soon as the bot has made the move that was late.

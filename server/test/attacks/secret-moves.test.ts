@@ -1,7 +1,7 @@
 // Two worlds that look alike to a viewer give it the same stream: across processes, sleep and restart, on PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import type { Action } from '@kaya/engine';
-import type { NewTable, Position, Table, ToClient } from '@kaya/wire';
+import { type NewTable, PACES, type Position, type Table, type ToClient } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { openDatabase } from '../../storage/open.ts';
@@ -26,9 +26,13 @@ const asked: NewTable = {
   options: {},
   seats: [{ kind: 'me' }, { kind: 'open' }],
   visibility: 'public',
-  pace: { kind: 'live' },
+  pace: PACES.daily,
   spectators: true,
 };
+
+/** Both worlds begin at the same moment, and time passes only where a test says so: clocks can be compared to the millisecond. */
+const BEGINS = 1_800_000_000_000;
+const HOUR = 3_600_000;
 
 /** Ann looks on through one process while Eve plans through another; both worlds are dealt the same. */
 class World {
@@ -56,17 +60,17 @@ class World {
 
   static async open(): Promise<World> {
     const url = await postgres.fresh();
-    const clock = { now: (): number => Date.now() };
+    const clock = { now: (): number => BEGINS };
     const site = () => openSite(configurationFor({ kind: 'postgres', url }), () => clock.now());
     const sites = [await site(), await site()] as const;
     const people = [await GuestOf.at(sites[0].port, 'Ann'), await GuestOf.at(sites[1].port, 'Eve')] as const;
     const database = await openDatabase({ kind: 'postgres', url }, () => undefined);
     const [ann] = [(await people[0].get<{ id: string; name: string }>('/api/me')).body];
-    const table = await openTable(new Store(database, 'test'), asked, '{}', ann, Date.now(), { seed: 'the same deal' });
+    const table = await openTable(new Store(database, 'test'), asked, '{}', ann, BEGINS, { seed: 'the same deal' });
     await database.close();
     expect((await people[1].post(`/api/tables/${table}/join`, { seat: 1 })).status).toBe(204);
     const world = new World(url, sites, people, table);
-    clock.now = () => Date.now() + world.#ahead;
+    clock.now = () => BEGINS + world.#ahead;
     expect((await people[0].post(`/api/tables/${table}/start`)).status).toBe(204);
     await world.player.until(() => world.player.position !== null);
     return world;
@@ -110,6 +114,11 @@ class World {
     await this.#there.lookAround();
   }
 
+  /** Time passes; nobody does anything. */
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+
   /** Nobody has done anything for a while. */
   async sleep(): Promise<void> {
     this.#ahead += 30_000;
@@ -119,7 +128,7 @@ class World {
   /** Ann's process ends, and another takes its place. */
   async restart(): Promise<void> {
     await this.#here.close();
-    this.#here = await openSite(configurationFor({ kind: 'postgres', url: this.#url }), () => Date.now() + this.#ahead);
+    this.#here = await openSite(configurationFor({ kind: 'postgres', url: this.#url }), () => BEGINS + this.#ahead);
     this.ann.port = this.#here.port;
     await this.comeBack();
   }
@@ -134,15 +143,13 @@ class World {
   }
 }
 
-/** A stream without what is different every time: names of requests and tables, moments. */
+/** A stream without what is different every time: names of requests and tables. */
 function alike(messages: readonly ToClient[]): unknown[] {
   return messages
     .filter((it) => it.t !== 'problem')
     .map((it) =>
       JSON.parse(
-        JSON.stringify(it, (key, value) =>
-          ['id', 'createdAt', 'changedAt'].includes(key) || (key === 'table' && typeof value === 'string') ? 0 : value,
-        ),
+        JSON.stringify(it, (key, value) => (key === 'id' || (key === 'table' && typeof value === 'string') ? 0 : value)),
       ),
     );
 }
@@ -161,7 +168,9 @@ async function whatAnnHears(secretly: (world: World, plan: Action, other: Action
   for (const between of ['play', 'sleep', 'restart'] as const) {
     if (between === 'sleep') await world.sleep();
     if (between === 'restart') await world.restart();
+    world.pass(HOUR);
     await secretly(world, plan, other);
+    world.pass(HOUR);
     await world.settle();
     await world.comeBack();
   }
@@ -194,4 +203,33 @@ test('who plans and takes back in secret is not heard by anybody, whatever the p
   });
   expect(quiet.length).toBeGreaterThan(10);
   expect(busy).toEqual(quiet);
+});
+
+test('clocks stop, go on and run out for all processes alike', async () => {
+  const world = await World.open();
+  const { ann, eve, table } = world;
+  const seen = (guest: GuestOf) => guest.get<Table>(`/api/tables/${table}`).then(({ body }) => body);
+  expect((await eve.post(`/api/tables/${table}/day-off`, { off: true })).status).toBe(204);
+  expect((await ann.post(`/api/tables/${table}/proposals`, { id: 'a-pause-1', what: { kind: 'pause' } })).status).toBe(204);
+  await world.catchUp();
+  const asked = await new Promise<string>((resolve) => {
+    const player = new Player(eve, table);
+    opened.push(() => player.close());
+    void player.until(() => player.proposals.length > 0).then(() => resolve(player.proposals[0]?.id ?? ''));
+  });
+  expect((await eve.post(`/api/tables/${table}/proposals/${asked}`, { yes: true })).status).toBe(204);
+  world.pass(20 * 24 * HOUR);
+  await world.catchUp();
+  const still = await seen(ann);
+  expect(still.seats.map(({ standIn }) => standIn)).toEqual([false, false]);
+  expect(still.time).toMatchObject({ pausedUntil: BEGINS + 30 * 24 * HOUR, seats: [{ daysOff: 7 }, { daysOff: 6 }] });
+  expect((await seen(eve)).time).toEqual(still.time);
+  expect((await eve.post(`/api/tables/${table}/go-on`)).status).toBe(204);
+  await world.catchUp();
+  const { deadline, awaited } = await seen(ann);
+  expect(deadline).toBe(BEGINS + 23 * 24 * HOUR);
+  world.pass(3 * 24 * HOUR);
+  await world.catchUp();
+  const late = await seen(ann);
+  expect(late.seats.flatMap(({ standIn }, seat) => (standIn ? [seat] : []))).toEqual(awaited);
 });

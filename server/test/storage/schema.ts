@@ -38,7 +38,7 @@ export function schemasComeForward(given: Given): void {
         branch: _branch,
         time: _time,
         ...first
-      } = row('t', { status: 'playing', version: 2 });
+      } = row('t', { status: 'playing', version: 2, pace: '{"kind":"correspondence","hoursPerMove":48,"afterwards":"bot"}' });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}
         values (${sql.join(Object.values(first))}, ${'{"state":1}'})`.execute(db);
       await sql`insert into seats values ('t', 0, 'person', 'ann', null, 0)`.execute(db);
@@ -56,6 +56,8 @@ export function schemasComeForward(given: Given): void {
     const opened = await openDatabase(at, ignore);
     const again = new Store(opened, 'me');
     expect(await again.table('t')).toMatchObject({ row: { version: 2, components: 'abcdef01' }, game: '{"state":1}' });
+    const clock = { bank: 172_800, increment: 172_800, cap: 172_800, daysOff: 0, afterwards: 'bot' };
+    expect(JSON.parse((await again.table('t'))?.row.pace ?? '')).toEqual({ kind: 'correspondence', clock });
     expect((await again.log.after('t', 0)).map((it) => [it.number, it.kind, it.content, it.at])).toEqual([
       [1, 'rules', '3 abcdef01', 7],
       [2, 'act', '{}', 8],
