@@ -66,7 +66,7 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
 }
 
 async function tableOf(parts: ExportParts, id: string, person: Person): Promise<Export['tables'][number] | null> {
-  const { store, keeper, people, now } = parts;
+  const { store, keeper, people } = parts;
   const stored = await store.table(id);
   const box = stored === null ? null : await keeper.tables.box(stored.row.game);
   if (stored === null || box === null) return null;
@@ -74,7 +74,7 @@ async function tableOf(parts: ExportParts, id: string, person: Person): Promise<
   const state = new TableState(box, stored);
   const seat = state.seatOf(person.id);
   const names = await people.names(seats.flatMap((it) => (it.person === null ? [] : [it.person])));
-  const table = describe(state, person.id, names, () => false, now());
+  const table = describe(state, person.id, names, () => false, keeper.outages());
   const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned') && seat >= 0;
   const record = ended ? recordFrom(box, setupOf(row, seats.length), await store.log.after(id, 0)) : null;
   const live = row.status === 'playing' && seat >= 0 ? await keeper.tables.open(id) : null;

@@ -508,12 +508,12 @@ export class Kaya extends Asking {
 
   /** Take a day off, or come back from it. */
   setDayOff(id: Id, body: DayOff): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/day-off`, body);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/day-off`, body);
   }
 
   /** End a pause. */
   goOn(id: Id): Promise<void> {
-    return this.#ask('POST', `/api/tables/${encodeURIComponent(id)}/go-on`, undefined);
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/go-on`, undefined);
   }
 
   /** Play an action. */
