@@ -9,7 +9,16 @@ function table(number: number): Table {
       { ...seat, kind: 'person', name: `Ann ${number}` },
       { ...seat, kind: 'open' },
     ],
-    ...{ spectators: true, talk: 'seated', mayTalk: false, sentAway: false, host: false, awaited: [], deadline: null, time: null },
+    ...{
+      spectators: true,
+      talk: 'seated',
+      mayTalk: false,
+      sentAway: false,
+      host: false,
+      awaited: [],
+      deadline: null,
+      time: null,
+    },
     ...{ createdAt: 0, changedAt: 0, next: null, branch: null },
   };
 }

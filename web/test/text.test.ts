@@ -24,7 +24,18 @@ import { timeText } from '../time/text/index.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /** Keys that are put together from parts: each beginning is used somewhere. */
-const COMPOSED = ['level.', 'who.', 'new.mode.', 'tab.', 'settings.theme.', 'settings.speed.', 'error.', 'code.', 'online.proposal-', 'pace.'];
+const COMPOSED = [
+  'level.',
+  'who.',
+  'new.mode.',
+  'tab.',
+  'settings.theme.',
+  'settings.speed.',
+  'error.',
+  'code.',
+  'online.proposal-',
+  'pace.',
+];
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
