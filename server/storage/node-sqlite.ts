@@ -2,8 +2,6 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import type { DiskWatch } from './disk-watch.ts';
 
-const NOTHING = { changes: 0, lastInsertRowid: 0 } as const;
-
 /** Node's own SQLite in the shape that Kysely expects. */
 export function nodeSqlite(file: DatabaseSync, disk: DiskWatch): SqliteDatabase {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
@@ -14,12 +12,10 @@ export function nodeSqlite(file: DatabaseSync, disk: DiskWatch): SqliteDatabase 
       const known = prepared.get(text);
       if (known !== undefined) return known;
       const statement = disk.during(text, () => file.prepare(text));
-      // A full disk makes SQLite roll back by itself; to do it again would hide why.
-      const isDone = () => text === 'rollback' && !file.isTransaction;
       const made: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
         all: (list) => disk.during(text, () => statement.all(...values(list))),
-        run: (list) => (isDone() ? NOTHING : disk.during(text, () => statement.run(...values(list)))),
+        run: (list) => disk.during(text, () => statement.run(...values(list))),
         iterate: (list) => statement.iterate(...values(list)),
       };
       // The same few statements come again and again; lists of changing length are prepared anew.

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
 import { DiskWatch } from './disk-watch.ts';
+import { groupedSqlite } from './grouped-sqlite.ts';
 import { migrate, unknownSteps } from './migrations.ts';
-import { nodeSqlite } from './node-sqlite.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 import type { FileFault } from './sqlite-error.ts';
@@ -74,7 +74,7 @@ async function bringUpToDate(
 ): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
   const file = new DatabaseSync(path);
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=2000; PRAGMA foreign_keys=ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file, disk) }) });
+  const db = new Kysely<Schema>({ dialect: groupedSqlite(file, disk) });
   try {
     // All of it or nothing: a start that is cut off leaves the database as it was.
     file.exec('BEGIN IMMEDIATE');

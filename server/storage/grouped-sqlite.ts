@@ -1,0 +1,185 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import type { DiskWatch } from './disk-watch.ts';
+import { nodeSqlite } from './node-sqlite.ts';
+
+/** So many transactions reach the disk together; whoever came first waits for no more than these. */
+const MOST_TOGETHER = 32;
+
+/** Somebody who waits until what they have stored is on the disk. */
+interface Waiting {
+  readonly stored: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * SQLite, where transactions that wait for each other reach the disk together: one commit for all of them. Each is whole or not
+ * there at all, none is said to be stored before it is on the disk, and nothing else is read or written in between.
+ */
+export function groupedSqlite(file: DatabaseSync, disk: DiskWatch): Dialect {
+  const dialect = new SqliteDialect({ database: nodeSqlite(file, disk) });
+  return {
+    createDriver: () => new GroupedDriver(file, disk),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => new OwnTurns(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+/** The driver itself lets one after the other in. */
+class OwnTurns extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** The file in the hands of one asker. */
+class Turn implements DatabaseConnection {
+  readonly #run: <R>(query: CompiledQuery, turn: Turn) => Promise<QueryResult<R>>;
+  isHeld = true;
+  inTransaction = false;
+
+  constructor(run: <R>(query: CompiledQuery, turn: Turn) => Promise<QueryResult<R>>) {
+    this.#run = run;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#run(query, this);
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.#run<R>(query, this);
+  }
+}
+
+class GroupedDriver implements Driver {
+  readonly #file: DatabaseSync;
+  readonly #disk: DiskWatch;
+  readonly #inner: SqliteDriver;
+  readonly #waiting: ((turn: Turn) => void)[] = [];
+  #isBusy = false;
+  /** Transactions that are over and not yet on the disk. */
+  #group: Waiting[] = [];
+
+  constructor(file: DatabaseSync, disk: DiskWatch) {
+    this.#file = file;
+    this.#disk = disk;
+    this.#inner = new SqliteDriver({ database: nodeSqlite(file, disk) });
+  }
+
+  init(): Promise<void> {
+    return this.#inner.init();
+  }
+
+  acquireConnection(): Promise<Turn> {
+    return new Promise((resolve) => {
+      if (this.#isBusy) this.#waiting.push(resolve);
+      else {
+        this.#isBusy = true;
+        resolve(this.#turn());
+      }
+    });
+  }
+
+  async releaseConnection(turn: Turn): Promise<void> {
+    this.#letGo(turn);
+  }
+
+  async beginTransaction(turn: Turn): Promise<void> {
+    // Those that are over and this one share what SQLite takes for one transaction.
+    if (this.#group.length === 0) this.#do('begin');
+    this.#do('savepoint one');
+    turn.inTransaction = true;
+  }
+
+  async commitTransaction(turn: Turn): Promise<void> {
+    this.#do('release one');
+    turn.inTransaction = false;
+    const onDisk = new Promise<void>((stored, failed) => this.#group.push({ stored, failed }));
+    this.#letGo(turn);
+    await onDisk;
+  }
+
+  async rollbackTransaction(turn: Turn): Promise<void> {
+    // What failed on its way to the disk is gone already, and somebody else may be at work.
+    if (!turn.inTransaction) return;
+    turn.inTransaction = false;
+    if (!this.#file.isTransaction) return;
+    if (this.#group.length === 0) this.#do('rollback');
+    else {
+      this.#do('rollback to one');
+      this.#do('release one');
+    }
+  }
+
+  async destroy(): Promise<void> {
+    this.#store();
+    await this.#inner.destroy();
+  }
+
+  #turn(): Turn {
+    return new Turn((query, turn) => this.#run(query, turn));
+  }
+
+  async #run<R>(query: CompiledQuery, turn: Turn): Promise<QueryResult<R>> {
+    // Nobody reads what might still be lost, and what is written without a transaction has a commit of its own.
+    if (!turn.inTransaction) this.#store();
+    try {
+      const connection = await this.#inner.acquireConnection();
+      return await connection.executeQuery<R>(query);
+    } catch (error) {
+      this.#lostWith(error);
+      throw error;
+    }
+  }
+
+  #letGo(turn: Turn): void {
+    if (!turn.isHeld) return;
+    turn.isHeld = false;
+    if (this.#waiting.length === 0 || this.#group.length >= MOST_TOGETHER) this.#store();
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isBusy = false;
+    else next(this.#turn());
+  }
+
+  /** Everything that is over reaches the disk, or nothing of it does. */
+  #store(): void {
+    const group = this.#group;
+    if (group.length === 0) return;
+    this.#group = [];
+    try {
+      this.#do('commit');
+    } catch (error) {
+      if (this.#file.isTransaction) this.#file.exec('rollback');
+      for (const { failed } of group) failed(error);
+      return;
+    }
+    for (const { stored } of group) stored();
+  }
+
+  #do(statement: string): void {
+    try {
+      this.#disk.during(statement, () => this.#file.exec(statement));
+    } catch (error) {
+      if (statement !== 'commit') this.#lostWith(error);
+      throw error;
+    }
+  }
+
+  /** A full disk makes SQLite take back everything that was not stored yet, also what was over. */
+  #lostWith(error: unknown): void {
+    if (this.#file.isTransaction) return;
+    const group = this.#group;
+    this.#group = [];
+    for (const { failed } of group) failed(error);
+  }
+}
