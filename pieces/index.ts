@@ -11,6 +11,6 @@ export { ICON_SIDE } from './icon-side.ts';
 export { fittedSize, Label, textWidth } from './label.tsx';
 export { onPaper, ramp } from './ramp.ts';
 export { reachableByKey } from './reachable-by-key.ts';
-export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
+export { outline, SeatBadge, SeatMark, seatColour } from './seats.tsx';
 export { Disc, Pawn, Tile } from './shapes.tsx';
 export { Sheet } from './sheet.tsx';

@@ -15,7 +15,8 @@ const OUTLINES: readonly string[] = [
   'M-.55-.95H.55L1.1 0 .55.95H-.55L-1.1 0z',
 ];
 
-const outline = (seat: Seat): string => OUTLINES[seat % OUTLINES.length] ?? '';
+/** The outline of a seat's mark, for whoever draws it in another colour. */
+export const outline = (seat: Seat): string => OUTLINES[seat % OUTLINES.length] ?? '';
 
 interface MarkProps {
   readonly seat: Seat;

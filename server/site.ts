@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { Cards } from './accounts/cards.ts';
 import { Backups } from './backups.ts';
 import { Thinking } from './bots/thinking.ts';
 import { openCalling } from './calling/open.ts';
@@ -34,6 +35,7 @@ import { Deletion } from './storage/deletion.ts';
 import { Members } from './storage/members.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
+import { Profiles } from './storage/profiles.ts';
 import { Sessions } from './storage/sessions.ts';
 import { aboutFile } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
@@ -124,6 +126,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const speaking = new Speaking(talk, calling.mentions, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const members = new Members(database);
+  const profiles = new Profiles(database);
   const app = await buildApp(
     configuration,
     {
@@ -133,7 +136,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     },
     calling,
     { members, calls: calling.calls, secret, origin, post: calling.post },
-    { talk, members, calls: calling.calls, channels: calling.channels, deletion: new Deletion(database, store) },
+    {
+      ...{ talk, members, profiles, calls: calling.calls, channels: calling.channels },
+      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles) },
+    },
     logger,
     patience,
   );

@@ -69,6 +69,7 @@ export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.
 export { News, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
+export { Avatar, Card, LANGUAGES, MARKS, Profile } from './profile.ts';
 export {
   ChatLine,
   Id,

@@ -1,6 +1,7 @@
 // Everything of mine, as a file; and the end of it.
 import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
+import { Profile } from './profile.ts';
 import { PersonName, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -23,6 +24,7 @@ export const Export = Type.Object(
   {
     exportedAt: Moment,
     person: Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment }, closed),
+    profile: Type.Omit(Profile, ['name']),
     /** Where I am signed in. */
     sessions: Type.Array(
       Type.Object({ kind: Type.String(), name: Type.String(), createdAt: Moment, usedAt: Moment, until: Moment }, closed),

@@ -5,6 +5,7 @@ import type { People, Person } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { Members } from '../storage/members.ts';
+import { type Profiles, UNTOLD } from '../storage/profiles.ts';
 import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -20,6 +21,7 @@ export interface ExportParts {
   readonly members: Members;
   readonly calls: Calls;
   readonly channels: Channels;
+  readonly profiles: Profiles;
   readonly now: () => number;
 }
 
@@ -46,12 +48,13 @@ export async function* exported(parts: ExportParts, person: Person): AsyncGenera
 
 /** What is known of the person, without anything that opens a door: ids of sessions, keys, secrets, hashes. */
 async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Export, 'tables' | 'talk'>> {
-  const { store, sessions, members, calls, channels, now } = parts;
+  const { store, sessions, members, calls, channels, profiles, now } = parts;
   const wishes = (await calls.callings([id])).get(id)?.wishes;
   const said: Wishes | null = wishes === undefined ? null : { ...STANDARD, ...JSON.parse(wishes) };
   return {
     exportedAt: now(),
     person: { id, name, createdAt: (await store.guests.person(id))?.created_at ?? 0 },
+    profile: (await profiles.of([id])).get(id) ?? UNTOLD,
     sessions: (await sessions.of(id, now())).map((it) => ({
       ...{ kind: it.kind, name: it.name },
       ...{ createdAt: it.created_at, usedAt: it.used_at, until: it.until },

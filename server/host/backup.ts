@@ -23,6 +23,7 @@ export const KEPT = {
   chat: ['table_id', 'number'],
   requests: ['table_id', 'request'],
   lesson_counts: ['game', 'lesson', 'moment'],
+  profiles: ['person'],
   passkeys: ['id'],
   recovery_codes: ['person'],
   callings: ['person'],

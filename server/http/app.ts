@@ -30,6 +30,7 @@ import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
+import { type ProfileParts, profileRoutes } from './profile-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -64,7 +65,7 @@ export async function buildApp(
   parts: ApiParts,
   calling: CallingParts,
   accounts: AccountParts,
-  mine: MineParts,
+  mine: MineParts & ProfileParts,
   logger: FastifyBaseLogger,
   patience: Patience,
 ): Promise<App> {
@@ -168,6 +169,7 @@ export async function buildApp(
   callingRoutes(app, parts, calling);
   accountRoutes(app, parts, accounts);
   mineRoutes(app, parts, mine);
+  profileRoutes(app, parts, mine);
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   tableRoutes(app, parts);

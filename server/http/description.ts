@@ -49,6 +49,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/sign-in/mail': { id: 'askForMailLink', who: 'anybody', about: 'people', refuses: [404, 409] },
   'POST /api/sign-in/link': { id: 'signInByLink', who: 'anybody', about: 'people', refuses: [409] },
   'POST /api/sign-in/link/maker': { id: 'whoMadeLink', who: 'anybody', about: 'people' },
+  'GET /api/my/profile': { id: 'readProfile', who: 'device', about: 'people' },
+  'POST /api/my/profile': { id: 'changeProfile', who: 'device', about: 'people' },
+  'GET /api/tables/:id/people': { id: 'listPeople', who: 'anybody', about: 'people', refuses: [404] },
+  'GET /api/tables/:id/lines/:line/person': { id: 'readAuthor', who: 'anybody', about: 'people', refuses: [403, 404] },
   'GET /api/my/export': {
     id: 'exportMine',
     who: 'device',

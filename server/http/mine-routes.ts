@@ -8,7 +8,9 @@ import { leave } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
 
-export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels'> & { readonly deletion: Deleting };
+export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels' | 'profiles'> & {
+  readonly deletion: Deleting;
+};
 
 /** Everything of mine: as a file, or gone for good. For guests as for members. */
 export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: MineParts): void {

@@ -101,11 +101,17 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
 
   app.get(
     '/api/my/tables',
-    { schema: { summary: 'My tables, with whose turn it is', response: { 200: Type.Array(Table) } } },
+    {
+      schema: {
+        summary: 'My tables, with whose turn it is: a hundred a page, those that are over last',
+        querystring: Type.Object({ page: Type.Optional(WholeNumber) }),
+        response: { 200: Type.Array(Table) },
+      },
+    },
     async (request) => {
       const person = await whoAsks(parts, request);
       inTimeForLists(request);
-      return person === null ? [] : lobby.mine(person.id);
+      return person === null ? [] : lobby.mine(person.id, Number(request.query.page ?? 0));
     },
   );
 

@@ -85,9 +85,11 @@ export class Lobby {
     return (await list.further(page))(person);
   }
 
-  /** Somebody's own tables, the last one that changed for this person first. */
-  async mine(person: string): Promise<Table[]> {
-    const tables = (await this.#described(await this.#store.lists.tablesOf(person, LONGEST_LIST)))(person);
+  /** Somebody's own tables, a page of them: those that run or wait before those that are over, and then the last one that changed for this person. */
+  async mine(person: string, page = 0): Promise<Table[]> {
+    if (page >= PAGES) return [];
+    const listed = await this.#store.lists.tablesOf(person, LONGEST_LIST, page * LONGEST_LIST);
+    const tables = (await this.#described(listed))(person);
     return tables.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 

@@ -105,7 +105,7 @@ export class Lists {
     return this.#withSeats(rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)));
   }
 
-  async tablesOf(person: string, limit: number): Promise<readonly ListedTable[]> {
+  async tablesOf(person: string, limit: number, from = 0): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .select(LISTED)
@@ -115,6 +115,7 @@ export class Lists {
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
+      .offset(from)
       .execute();
     return this.#withSeats(rows);
   }

@@ -16,6 +16,8 @@ export interface Schema {
   /** Every component file of the host's own that was ever used here. */
   component_sets: ComponentSetRow;
   settings: { key: string; value: string };
+  /** What people tell of themselves, as JSON (see `KeptProfile`). */
+  profiles: { person: string; profile: string };
   passkeys: PasskeyRow;
   recovery_codes: { person: string; hash: string; created_at: number };
   /** Questions that passkeys are to answer, of the moment. */

@@ -82,6 +82,17 @@ export class Talk {
       .execute();
   }
 
+  /** Who said it; null where that is not known, or they are gone. */
+  async author(table: string, number: number): Promise<string | null> {
+    const line = await this.#db
+      .selectFrom('chat')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return line?.person ?? null;
+  }
+
   /** What somebody said, a page at a time. */
   async *by(person: string): AsyncGenerator<readonly ChatRow[]> {
     let last: ChatRow | undefined;

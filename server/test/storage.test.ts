@@ -10,6 +10,7 @@ import { choresAreDone } from './storage/chores.ts';
 import { Given } from './storage/given.ts';
 import { lessonsAreCounted } from './storage/lessons.ts';
 import { listsAreTold } from './storage/lists.ts';
+import { peopleAreKnown } from './storage/people.ts';
 import { processesShare } from './storage/processes.ts';
 import { schemasComeForward } from './storage/schema.ts';
 import { tablesAreKept } from './storage/tables.ts';
@@ -33,6 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   lessonsAreCounted(given);
   choresAreDone(given);
   peopleAreCalled(given);
+  peopleAreKnown(given);
   schemasComeForward(given);
   if (kind === 'postgres') processesShare(given);
   if (kind === 'sqlite')

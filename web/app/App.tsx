@@ -15,6 +15,7 @@ const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
+const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
@@ -71,6 +72,7 @@ export function App() {
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
+                      <Route path="/games" component={MyTablesPage} />
                       <Route path="/about" component={AboutPage} />
                       <Route path="/programs" component={ProgramsPage} />
                       <Route path="/settings" component={SettingsPage} />

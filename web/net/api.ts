@@ -55,7 +55,8 @@ export const api = {
   beGuest: (name: string) => call<Me>('POST', '/api/guest', { name }),
   /** A hundred a page. */
   openTables: (page = 0) => call<Table[]>('GET', `/api/tables?page=${page}`),
-  myTables: () => call<Table[]>('GET', '/api/my/tables'),
+  /** A hundred a page, those that are over last. */
+  myTables: (page = 0) => call<Table[]>('GET', `/api/my/tables?page=${page}`),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   openTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
   join: (id: string, seat: number | null) => call<void>('POST', `/api/tables/${id}/join`, { seat }),

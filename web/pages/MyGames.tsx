@@ -1,5 +1,6 @@
 import type { Table } from '@kaya/wire';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
@@ -59,6 +60,11 @@ export function MyGames(mine: Mine) {
       ) : (
         <Suspense fallback={null}>
           <GameList {...mine} />
+          {mine.tables.filter(isOver).length === FINISHED && (
+            <p>
+              <Link href="/games">{say('home.all-games')}</Link>
+            </p>
+          )}
         </Suspense>
       )}
     </section>

@@ -10,9 +10,11 @@ import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
 import { Happenings } from '../table/happenings.ts';
+import { PersonAt } from '../table/NameAt.tsx';
 import type { Happened } from '../table/session.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { UnreadLines } from '../table/unread.ts';
+import { usePersonAt } from '../table/usePersonAt.ts';
 import { type Running, Visit } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -55,6 +57,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
     if (waits !== null) api.myTables().then(showWaiting, () => undefined);
   }, [waits]);
 
+  const people = usePersonAt(table);
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;
   if (problem === 'waits') return <ErrorPage kind="waits" onAgain={onAgain} />;
@@ -63,7 +66,9 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   if (table.status === 'open')
     return (
       <Shell>
-        <WaitingRoom table={table} onWhoChanged={onAgain} />
+        <PersonAt value={people}>
+          <WaitingRoom table={table} onWhoChanged={onAgain} />
+        </PersonAt>
       </Shell>
     );
   if (running === null) return <p className="loading">{say('online.connecting')}</p>;
@@ -79,24 +84,26 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   };
   return (
     <UnreadLines value={unread}>
-      <TableRoom
-        {...running}
-        onRematch={() => void rematch()}
-        chat={
-          <Chat lines={chat} mayTalk={table.mayTalk} onSay={(text) => visit.request({ t: 'chat', text })} onRead={visit.read} />
-        }
-        banner={
-          <OnlineBanner
-            table={table}
-            status={status}
-            ahead={ahead}
-            proposals={proposals}
-            names={names}
-            onRequest={visit.request}
-            onRematch={() => void rematch()}
-          />
-        }
-      />
+      <PersonAt value={people}>
+        <TableRoom
+          {...running}
+          onRematch={() => void rematch()}
+          chat={
+            <Chat lines={chat} mayTalk={table.mayTalk} onSay={(text) => visit.request({ t: 'chat', text })} onRead={visit.read} />
+          }
+          banner={
+            <OnlineBanner
+              table={table}
+              status={status}
+              ahead={ahead}
+              proposals={proposals}
+              names={names}
+              onRequest={visit.request}
+              onRematch={() => void rematch()}
+            />
+          }
+        />
+      </PersonAt>
     </UnreadLines>
   );
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { useGameName } from '../shelf/shelf.ts';
+import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Invitation } from './Invitation.tsx';
@@ -82,7 +83,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           <li key={key}>
             <SeatBadge seat={index} />
             <span className="who">
-              {seat.kind === 'person' && seat.name}
+              {seat.kind === 'person' && <NameAt seat={index} name={seat.name} />}
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}

@@ -4,6 +4,7 @@ import { accountApi } from './accountApi.ts';
 import { Calls } from './Calls.tsx';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 /** What the server knows of whoever sets something here; nothing where there is no server. */
@@ -14,6 +15,7 @@ export function People() {
   if (account === null) return null;
   return (
     <>
+      <ProfileForm known={account.known} onKnown={load} />
       <Calls known={account.known} />
       <Known account={account} onChange={load} />
       {account.known && <SignedIn account={account} />}

@@ -2,6 +2,7 @@ import { SeatBadge } from '@kaya/pieces';
 import type { ChatLine } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { NameAt } from './NameAt.tsx';
 
 interface Props {
   readonly lines: readonly ChatLine[];
@@ -32,7 +33,8 @@ export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
           {lines.map((line) => (
             <li key={line.number} ref={line.number === last ? end : null}>
               <strong>
-                {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />} {line.name}
+                {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />}{' '}
+                <NameAt seat={line.seat} line={line.number} name={line.name} />
               </strong>{' '}
               <span className="quiet">{time.format(line.at)}</span> {line.text}
             </li>

@@ -5,6 +5,7 @@ import { keyed } from '../app/keyed.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useChoosing, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+import { NameAt } from './NameAt.tsx';
 import type { SeatState } from './session.ts';
 
 /** What is to be known about who sits there: whose seat it is, whether they are there. */
@@ -31,7 +32,9 @@ export function Players() {
           <li key={key} data-awaited={awaited ? '' : undefined}>
             <h3>
               <SeatBadge seat={number} />
-              <span className="player-name">{table.names[number]}</span>
+              <span className="player-name">
+                <NameAt seat={number} name={table.names[number] ?? ''} />
+              </span>
               <span className="player-kind">{[...about(seat)].map((key) => say(key)).join(' ')}</span>
               {awaited && (
                 <span className="player-turn">{say(state.thinking.includes(number) ? 'table.thinks' : 'table.to-move')}</span>

@@ -27,6 +27,8 @@ export const en = {
   'home.import': 'Import a record',
   'home.your-turn': 'Your turn',
   'home.their-turn': 'Others to move',
+  'home.all-games': 'All my games at tables',
+  'home.more-games': 'Show more',
   'home.over': 'Finished',
   'home.waiting-for-players': 'Waiting for players',
   'home.delete': 'Delete {game}, {date}',

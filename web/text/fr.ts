@@ -30,6 +30,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.import': 'Importer un enregistrement',
   'home.your-turn': 'À vous',
   'home.their-turn': 'Aux autres',
+  'home.all-games': 'Toutes mes parties en ligne',
+  'home.more-games': 'En voir plus',
   'home.over': 'Terminée',
   'home.waiting-for-players': 'En attente de joueurs',
   'home.delete': 'Supprimer {game}, {date}',

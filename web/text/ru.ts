@@ -30,6 +30,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.import': 'Загрузить запись',
   'home.your-turn': 'Ваш ход',
   'home.their-turn': 'Ходят другие',
+  'home.all-games': 'Все мои партии за столами',
+  'home.more-games': 'Показать ещё',
   'home.over': 'Окончена',
   'home.waiting-for-players': 'Ждём игроков',
   'home.delete': 'Удалить: {game}, {date}',

@@ -1,0 +1,36 @@
+import type { Card } from '@kaya/wire';
+import type { People } from '../people.ts';
+import { type Profiles, UNTOLD } from '../storage/profiles.ts';
+
+/** What others see of people: what each of them has made public, and nothing else. */
+export class Cards {
+  readonly #people: People;
+  readonly #profiles: Profiles;
+
+  constructor(people: People, profiles: Profiles) {
+    this.#people = people;
+    this.#profiles = profiles;
+  }
+
+  /** For one reader, who may be a stranger. Whoever is gone has no card. */
+  async of(people: readonly string[], reader: string | null): Promise<ReadonlyMap<string, Card>> {
+    const names = await this.#people.names(people);
+    const profiles = await this.#profiles.of(people);
+    const together = reader === null ? new Map() : await this.#profiles.together(reader, people);
+    return new Map(
+      people.flatMap((id) => {
+        const name = names.get(id) ?? '';
+        if (name === '') return [];
+        const { avatar, languages, favourites, shown } = profiles.get(id) ?? UNTOLD;
+        const you = id === reader;
+        const card: Card = {
+          ...{ name, avatar, you },
+          languages: shown.languages || you ? languages : null,
+          favourites: shown.favourites || you ? favourites : null,
+          together: you ? 0 : (together.get(id) ?? 0),
+        };
+        return [[id, card] as const];
+      }),
+    );
+  }
+}

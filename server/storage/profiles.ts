@@ -1,0 +1,57 @@
+import type { Profile } from '@kaya/wire';
+import type { Kysely } from 'kysely';
+import { inPieces } from './in-pieces.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+
+/** What is kept of a profile besides the name. */
+export type KeptProfile = Omit<Profile, 'name'>;
+
+/** Whoever has said nothing: a name, and nothing else is told. */
+export const UNTOLD: KeptProfile = {
+  avatar: null,
+  languages: [],
+  favourites: [],
+  shown: { languages: false, favourites: false },
+};
+
+/** What people tell of themselves, and with whom they have played. */
+export class Profiles {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  async of(people: readonly string[]): Promise<ReadonlyMap<string, KeptProfile>> {
+    const rows = await inPieces(people, (some) =>
+      this.#db.selectFrom('profiles').selectAll().where('person', 'in', some).execute(),
+    );
+    return new Map(rows.map(({ person, profile }) => [person, { ...UNTOLD, ...JSON.parse(profile) }]));
+  }
+
+  async keep(person: string, profile: KeptProfile): Promise<void> {
+    const text = JSON.stringify(profile);
+    await this.#db
+      .insertInto('profiles')
+      .values({ person, profile: text })
+      .onConflict((it) => it.column('person').doUpdateSet({ profile: text }))
+      .execute();
+  }
+
+  /** How many games somebody has played to their end with each of these. */
+  async together(person: string, others: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (others.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('seats as mine')
+      .innerJoin('seats as theirs', 'theirs.table_id', 'mine.table_id')
+      .innerJoin('tables', 'tables.id', 'mine.table_id')
+      .select((it) => ['theirs.person as person', it.fn.countAll<number>().as('many')])
+      .where('mine.person', '=', person)
+      .where('theirs.person', 'in', [...others])
+      .where('tables.status', '=', 'over')
+      .groupBy('theirs.person')
+      .execute();
+    return new Map(rows.flatMap(({ person: other, many }) => (other === null ? [] : [[other, Number(many)] as const])));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Card } from '@kaya/wire';
+import { Link } from 'wouter';
+import { Dialog } from '../app/Dialog.tsx';
+import { useShelf } from '../shelf/shelf.ts';
+import { AvatarPicture } from './AvatarPicture.tsx';
+import { usePeopleText } from './words.tsx';
+
+/** What somebody tells of themselves, and how often one has played with them. */
+export function PersonCard({ card, onClose }: { readonly card: Card; onClose(): void }) {
+  const say = usePeopleText();
+  const shelf = useShelf();
+  const languages = new Intl.DisplayNames(say.locale, { type: 'language' });
+  const spoken = (card.languages ?? []).map((it) => languages.of(it) ?? it);
+  const liked = (card.favourites ?? []).map((id) => shelf.find((it) => it.id === id)?.name ?? id);
+  return (
+    <Dialog title={card.name} onClose={onClose}>
+      <div className="person-card">
+        <AvatarPicture avatar={card.avatar} size={72} />
+        <div>
+          {spoken.length > 0 && <p>{say('card.languages', { languages: spoken })}</p>}
+          {liked.length > 0 && <p>{say('card.favourites', { games: liked })}</p>}
+          {!card.you && <p className="quiet">{say('card.together', { count: card.together })}</p>}
+          {card.you && (
+            <p>
+              <Link href="/settings">{say('card.you')}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

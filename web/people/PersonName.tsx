@@ -1,0 +1,49 @@
+import type { Card } from '@kaya/wire';
+import { use, useEffect, useState } from 'react';
+import type { NameProps } from '../table/NameAt.tsx';
+import { PersonAt } from '../table/NameAt.tsx';
+import { AvatarPicture } from './AvatarPicture.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { profileApi } from './profileApi.ts';
+import { PeopleWords } from './words.tsx';
+
+/** One question for a table, however many names of it are shown. */
+let asked: { readonly key: string; readonly cards: Promise<readonly (Card | null)[]> } | null = null;
+
+function cardsAt(table: string, stamp: string): Promise<readonly (Card | null)[]> {
+  const key = `${table} ${stamp}`;
+  if (asked?.key !== key) asked = { key, cards: profileApi.at(table).catch(() => []) };
+  return asked.cards;
+}
+
+/** Somebody's name, with their avatar, which opens what they tell of themselves; plain where nobody is to be known. */
+export function PersonName({ seat, line, name }: NameProps) {
+  const { table = '', stamp = '' } = use(PersonAt) ?? {};
+  const [card, setCard] = useState<Card | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    if (line === undefined) void cardsAt(table, stamp).then((cards) => wanted && setCard(cards[seat] ?? null));
+    return () => {
+      wanted = false;
+    };
+  }, [table, stamp, seat, line]);
+  if (line === undefined && card === null) return name;
+  const show = async () => {
+    if (line !== undefined) setCard(await profileApi.author(table, line).catch(() => null));
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className="person" onClick={() => void show()}>
+        {line === undefined && card?.avatar != null && <AvatarPicture avatar={card.avatar} size={20} />}
+        {name}
+      </button>
+      {open && card !== null && (
+        <PeopleWords>
+          <PersonCard card={card} onClose={() => setOpen(false)} />
+        </PeopleWords>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+// What people tell of themselves, and what of it others see.
+import Type, { type Static } from 'typebox';
+import { PersonName } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** There are so many marks of seats, and colours. */
+export const MARKS = 5;
+const Mark = Type.Integer({ minimum: 0, maximum: MARKS - 1 });
+
+/** A mark of a seat in a colour, and within it another one: drawn from these numbers alone. */
+export const Avatar = Type.Object(
+  { mark: Mark, colour: Mark, inner: Type.Union([Mark, Type.Null()]), innerColour: Mark },
+  closed,
+);
+export type Avatar = Static<typeof Avatar>;
+
+/** Languages in which somebody may talk, by their codes. */
+export const LANGUAGES = [
+  ...(['ar', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'he', 'hi', 'hu', 'it', 'ja', 'ko'] as const),
+  ...(['nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'] as const),
+] as const;
+const Languages = Type.Array(Type.Enum(LANGUAGES), { maxItems: 8 });
+const Favourites = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 });
+
+/** What I tell of myself; a name and an avatar are seen by everybody, the rest only where I say so. */
+export const Profile = Type.Object(
+  {
+    name: PersonName,
+    avatar: Type.Union([Avatar, Type.Null()]),
+    languages: Languages,
+    favourites: Favourites,
+    shown: Type.Object({ languages: Type.Boolean(), favourites: Type.Boolean() }, closed),
+  },
+  closed,
+);
+export type Profile = Static<typeof Profile>;
+
+/** What one sees of somebody at a table. */
+export const Card = Type.Object(
+  {
+    name: Type.String(),
+    avatar: Type.Union([Avatar, Type.Null()]),
+    /** Null where they keep it to themselves. */
+    languages: Type.Union([Languages, Type.Null()]),
+    favourites: Type.Union([Favourites, Type.Null()]),
+    /** How many games the reader has played to their end with them. */
+    together: Type.Integer(),
+    /** Is it the reader? */
+    you: Type.Boolean(),
+  },
+  closed,
+);
+export type Card = Static<typeof Card>;
