@@ -106,6 +106,38 @@ export type LinkMaker = { readonly name: string };
 export type Export = {
   readonly exportedAt: number;
   readonly person: { readonly id: string; readonly name: string; readonly createdAt: number };
+  readonly profile: {
+    readonly avatar: Avatar | null;
+    readonly languages: readonly (
+      | 'ar'
+      | 'cs'
+      | 'da'
+      | 'de'
+      | 'el'
+      | 'en'
+      | 'es'
+      | 'fi'
+      | 'fr'
+      | 'he'
+      | 'hi'
+      | 'hu'
+      | 'it'
+      | 'ja'
+      | 'ko'
+      | 'nl'
+      | 'no'
+      | 'pl'
+      | 'pt'
+      | 'ro'
+      | 'ru'
+      | 'sv'
+      | 'tr'
+      | 'uk'
+      | 'zh'
+    )[];
+    readonly favourites: readonly string[];
+    readonly shown: { readonly languages: boolean; readonly favourites: boolean };
+  };
   readonly sessions: readonly {
     readonly kind: string;
     readonly name: string;
@@ -124,6 +156,13 @@ export type Export = {
   }[];
   readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
   readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
+};
+
+export type Avatar = {
+  readonly mark: number;
+  readonly colour: number;
+  readonly inner: number | null;
+  readonly innerColour: number;
 };
 
 export type Table = {
@@ -179,6 +218,77 @@ export type Clock = {
   readonly cap: number;
   readonly daysOff: number;
   readonly afterwards: 'bot' | 'end' | 'wait';
+};
+
+export type Profile = {
+  readonly name: string;
+  readonly avatar: Avatar | null;
+  readonly languages: readonly (
+    | 'ar'
+    | 'cs'
+    | 'da'
+    | 'de'
+    | 'el'
+    | 'en'
+    | 'es'
+    | 'fi'
+    | 'fr'
+    | 'he'
+    | 'hi'
+    | 'hu'
+    | 'it'
+    | 'ja'
+    | 'ko'
+    | 'nl'
+    | 'no'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'ru'
+    | 'sv'
+    | 'tr'
+    | 'uk'
+    | 'zh'
+  )[];
+  readonly favourites: readonly string[];
+  readonly shown: { readonly languages: boolean; readonly favourites: boolean };
+};
+
+export type Card = {
+  readonly name: string;
+  readonly avatar: Avatar | null;
+  readonly languages:
+    | readonly (
+        | 'ar'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'en'
+        | 'es'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hi'
+        | 'hu'
+        | 'it'
+        | 'ja'
+        | 'ko'
+        | 'nl'
+        | 'no'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sv'
+        | 'tr'
+        | 'uk'
+        | 'zh'
+      )[]
+    | null;
+  readonly favourites: readonly string[] | null;
+  readonly together: number;
+  readonly you: boolean;
 };
 
 export type GameInfo = {
@@ -436,6 +546,26 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/my/deletion`, body);
   }
 
+  /** What I tell of myself. */
+  readProfile(): Promise<Profile> {
+    return this.ask('GET', `/api/my/profile`, undefined);
+  }
+
+  /** Tell something else of myself. */
+  changeProfile(body: Profile): Promise<Profile> {
+    return this.ask('POST', `/api/my/profile`, body);
+  }
+
+  /** Who sits at a table, seat by seat: what each has made public; null for a bot, an open seat or somebody who left. */
+  listPeople(id: Id): Promise<readonly (Card | null)[]> {
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/people`, undefined);
+  }
+
+  /** Who said this at a table: what they have made public. */
+  readAuthor(id: Id, line: string): Promise<Card> {
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/lines/${encodeURIComponent(line)}/person`, undefined);
+  }
+
   /** The games, with seats and options. */
   listGames(): Promise<readonly GameInfo[]> {
     return this.ask('GET', `/api/games`, undefined);
@@ -461,9 +591,9 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/tables`, body);
   }
 
-  /** My tables, with whose turn it is. */
-  listMyTables(): Promise<readonly Table[]> {
-    return this.ask('GET', `/api/my/tables`, undefined);
+  /** My tables, with whose turn it is: a hundred a page, those that are over last. */
+  listMyTables(query: { readonly page?: string } = {}): Promise<readonly Table[]> {
+    return this.ask('GET', `/api/my/tables`, undefined, query);
   }
 
   /** One table. */

@@ -4,7 +4,7 @@ import type { Cards } from '../accounts/cards.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
 import type { Talk } from '../storage/talk.ts';
 import { visibleName } from '../visible.ts';
-import { type Api, type ApiParts, gameFor, onDevice, problem, requesterOf, tableFor, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, gameFor, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 export interface ProfileParts {
   readonly profiles: Profiles;
@@ -20,7 +20,7 @@ export function profileRoutes(app: Api, parts: ApiParts, { profiles, cards, talk
     '/api/my/profile',
     { schema: { summary: 'What I tell of myself', response: { 200: Profile } } },
     async (request): Promise<Profile> => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       return { name: person.name, ...((await profiles.of([person.id])).get(person.id) ?? UNTOLD) };
     },
   );
@@ -29,7 +29,7 @@ export function profileRoutes(app: Api, parts: ApiParts, { profiles, cards, talk
     '/api/my/profile',
     { schema: { summary: 'Tell something else of myself', body: Profile, response: { 200: Profile } } },
     async (request): Promise<Profile> => {
-      const person = await onDevice(parts, request);
+      const person = await somebody(parts, request);
       const { name: wanted, avatar, languages, favourites, shown } = request.body;
       const name = visibleName(wanted);
       if (name === null)
