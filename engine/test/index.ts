@@ -1,2 +1,3 @@
 export { lackingNear } from './near.ts';
 export { Position } from './position.ts';
+export { taughtBy } from './taught.ts';

@@ -1,28 +1,14 @@
 // What the lessons say about numbers and consequences happens at their moments.
-import { at, type Match, replay, type Seat } from '@kaya/engine';
-import { Guide, type Lesson } from '@kaya/engine/lessons';
+import { at, type Match, type Seat } from '@kaya/engine';
+import { Guide } from '@kaya/engine/lessons';
+import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
 import { course } from '../lessons/index.ts';
 import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import type { Bpc, BpcAction, BpcEvent } from '../types/index.ts';
 
-function lessonOf(id: string): Lesson {
-  const found = course.lessons.find((it) => it.id === id);
-  if (found === undefined) throw new Error(`no lesson ${id}`);
-  return found;
-}
-
-/** What happens from a moment to the next one. */
-function happens(id: string, moment: string): readonly BpcEvent[] {
-  const { record, moments } = lessonOf(id);
-  const at = moments.findIndex((it) => it.id === moment);
-  const from = moments[at]?.move;
-  if (from === undefined) throw new Error(`no moment ${id}.${moment}`);
-  const events: (readonly BpcEvent[])[] = [];
-  replay(game, record, (_state, _move, brought) => events.push(brought));
-  return events.slice(from + 1, (moments[at + 1]?.move ?? record.moves.length) + 1).flat();
-}
+const { lessonOf, happens, opened } = taughtBy(game, course);
 
 const READY: BpcAction = { do: 'ready', who: 0 };
 
@@ -31,8 +17,7 @@ const QUIET: readonly BpcAction['do'][] = ['contributed', 'ready', 'pass'];
 
 /** What comes of doing these things at a moment, until something else is asked; the others do what they did in the record, and then no more. */
 function instead(id: string, moment: string, ...own: readonly BpcAction[]): readonly BpcEvent[] {
-  const guide = new Guide(game, course, lessonOf(id));
-  const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === moment));
+  const { guide, match } = opened(id, moment);
   const told: BpcEvent[] = [];
   const act = (seat: Seat, action: BpcAction) => {
     const played = match.act(seat, action);
@@ -70,8 +55,7 @@ function othersMove(match: Match<Bpc>, guide: Guide<Bpc>, act: (seat: Seat, acti
 
 /** What can be done at a moment. */
 function offered(id: string, moment: string): readonly BpcAction[] {
-  const guide = new Guide(game, course, lessonOf(id));
-  return guide.open(guide.lesson.moments.findIndex((it) => it.id === moment)).legal(course.seat);
+  return opened(id, moment).match.legal(course.seat);
 }
 
 const has = (event: Partial<BpcEvent>) => expect.arrayContaining([expect.objectContaining(event)]);
@@ -161,8 +145,7 @@ describe('an answer to something else says what comes of it', () => {
 
   test('first-steps.flu: for the joint action the learner holds Media 2 alone', () => {
     const [aci] = instead('first-steps', 'flu', { do: 'launch' });
-    const guide = new Guide(game, course, lessonOf('first-steps'));
-    const { hand } = at(guide.open(guide.lesson.moments.findIndex((it) => it.id === 'flu')).snapshot().state.players, 0);
+    const { hand } = at(opened('first-steps', 'flu').match.snapshot().state.players, 0);
     const colours: readonly string[] = aci?.kind === 'aci' ? aci.colours : [];
     expect(hand.filter((card) => colours.some((colour) => card.startsWith(colour)))).toEqual(['media-2']);
   });
@@ -191,8 +174,7 @@ describe('an answer to something else says what comes of it', () => {
   });
 
   test('chain-reactions.discard: with nothing discarded five of six cards are drawn', () => {
-    const guide = new Guide(game, course, lessonOf('chain-reactions'));
-    const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'discard'));
+    const { match } = opened('chain-reactions', 'discard');
     match.act(course.seat, { do: 'discard-done' });
     const hand = () => at(match.snapshot().state.players, course.seat).hand.length;
     expect(hand()).toBe(5);
@@ -201,8 +183,7 @@ describe('an answer to something else says what comes of it', () => {
   });
 
   test.each(['india', 'africa'] as const)('chain-reactions.flee: one is all that fits in %s', (region) => {
-    const guide = new Guide(game, course, lessonOf('chain-reactions'));
-    const { state } = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'flee')).snapshot();
+    const { state } = opened('chain-reactions', 'flee').match.snapshot();
     expect(roomForRefugees(state.regions[region])).toBe(1);
   });
 
@@ -214,8 +195,7 @@ describe('an answer to something else says what comes of it', () => {
 });
 
 function foreign(id: string): readonly BpcAction[] {
-  const guide = new Guide(game, course, lessonOf(id));
-  const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'draw'));
+  const { match } = opened(id, 'draw');
   match.act(course.seat, { do: 'draw' });
   return match.legal(course.seat).filter((it) => it.do === 'draw-foreign');
 }

@@ -1,44 +1,14 @@
 // What the lessons say about money, points, ppm and control happens at their moments.
-import { Match, replay } from '@kaya/engine';
-import { type Fields, Guide, type Lesson } from '@kaya/engine/lessons';
+import { Match } from '@kaya/engine';
+import { type Fields, Guide } from '@kaya/engine/lessons';
+import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
 import { nextSupply } from '../explain/index.ts';
 import { course } from '../lessons/index.ts';
 import { game } from '../rules/game.ts';
-import type { Co2, Co2Event, Co2State } from '../types/index.ts';
+import type { Co2, Co2State } from '../types/index.ts';
 
-interface Reached {
-  readonly state: Co2State;
-  /** What the move before brought. */
-  readonly events: readonly Co2Event[];
-}
-
-/** Every position of the prepared game, by the number of moves played. */
-const positions: Reached[] = [];
-for (const { record } of course.lessons.slice(-1)) {
-  replay(game, record, (state, _, events) => positions.push({ state: structuredClone(state), events }));
-}
-
-function lessonOf(id: string): Lesson {
-  const found = course.lessons.find((it) => it.id === id);
-  if (found === undefined) throw new Error(`no lesson ${id}`);
-  return found;
-}
-
-/** The number of the move at which something is said, and of the move at which the next thing is. */
-function span(id: string, moment: string): readonly [number, number] {
-  const lesson = lessonOf(id);
-  const at = lesson.moments.findIndex((it) => it.id === moment);
-  const move = lesson.moments[at]?.move;
-  if (move === undefined) throw new Error(`no moment ${id}.${moment}`);
-  return [move, lesson.moments[at + 1]?.move ?? lesson.record.moves.length];
-}
-
-function before(id: string, moment: string): Co2State {
-  const state = positions[span(id, moment)[0]]?.state;
-  if (state === undefined) throw new Error('the game is shorter');
-  return state;
-}
+const { lessonOf, before, after, happens, opened } = taughtBy(game, course);
 
 function you(state: Co2State) {
   const player = state.players[course.seat];
@@ -46,18 +16,12 @@ function you(state: Co2State) {
   return player;
 }
 
-/** What happens from a moment to the next one. */
-function happens(id: string, moment: string): readonly Co2Event[] {
-  const [from, to] = span(id, moment);
-  return positions.slice(from + 1, to + 1).flatMap(({ events }) => events);
-}
-
 const has = (event: object) => expect.arrayContaining([expect.objectContaining(event)]);
 
 test('the lessons share one game, and end where it does', () => {
-  const last = positions.at(-1)?.state;
-  expect(positions).toHaveLength(lessonOf('last-decade').record.moves.length + 1);
-  expect(last?.outcome?.winners).toEqual([course.seat]);
+  const [last] = course.lessons.slice(-1);
+  for (const { record } of course.lessons) expect(last?.record.moves.slice(0, record.moves.length)).toEqual(record.moves);
+  expect(after('last-decade', 'alone').outcome?.winners).toEqual([course.seat]);
 });
 
 describe('first-plant', () => {
@@ -205,11 +169,9 @@ describe('last-decade', () => {
 });
 
 describe.each(course.lessons)('$id', (lesson) => {
-  const answered = lesson.moments.flatMap(({ id, move, answers = [] }) => answers.map(({ to }) => ({ id, move, to })));
-  test.each(answered)('at $id one can $to', ({ move, to }) => {
-    const guide = new Guide(game, course, lesson);
-    const start = guide.open(lesson.moments.findIndex((it) => it.move === move));
-    expect(can(start, to, 3)).toBe(true);
+  const answered = lesson.moments.flatMap(({ id, answers = [] }) => answers.map(({ to }) => ({ id, to })));
+  test.each(answered)('at $id one can $to', ({ id, to }) => {
+    expect(can(opened(lesson.id, id).match, to, 3)).toBe(true);
   });
 });
 
@@ -229,8 +191,7 @@ function can(match: Match<Co2>, to: Fields, decisions: number): boolean {
 
 describe('the guide', () => {
   test('answers a poor move at once, also where several decisions are asked for', () => {
-    const guide = new Guide(game, course, lessonOf('first-plant'));
-    const match = guide.open(lessonOf('first-plant').moments.findIndex((it) => it.id === 'alone'));
+    const { guide, match } = opened('first-plant', 'alone');
     const played = match.act(course.seat, { do: 'scientist-home' });
     expect(played.ok).toBe(true);
     guide.heard(match, course.seat, { do: 'scientist-home' }, []);
@@ -238,8 +199,7 @@ describe('the guide', () => {
   });
 
   test('is not left by a look at what lies behind another entry of the menu', () => {
-    const guide = new Guide(game, course, lessonOf('rivals'));
-    const match = guide.open(lessonOf('rivals').moments.findIndex((it) => it.id === 'install'));
+    const { guide, match } = opened('rivals', 'install');
     const look = { do: 'to-propose' } as const;
     expect(match.act(course.seat, look).ok).toBe(true);
     guide.heard(match, course.seat, look, []);

@@ -1,6 +1,7 @@
 // What the lessons say about numbers and consequences is so, in the very position where they say it.
 import { at, LOCALES, type Match, type Seat, same } from '@kaya/engine';
 import { Guide, type Lesson } from '@kaya/engine/lessons';
+import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
 import { bonusOf, galaxyOf, planetOf, systemOf } from '../data/index.ts';
 import { course } from '../lessons/index.ts';
@@ -11,6 +12,8 @@ import { voice } from '../text/voice.ts';
 import type { CardId, Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
 import { gems } from './position.ts';
 
+const taught = taughtBy(game, course);
+const { lessonOf } = taught;
 const YOU = course.seat;
 const OPPONENT: Seat = 1;
 
@@ -241,15 +244,9 @@ describe('last-round', () => {
   });
 });
 
-function lessonOf(id: string): Lesson {
-  const lesson = course.lessons.find((it) => it.id === id);
-  if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
-  return lesson;
-}
-
 /** The game where a moment is told, and what one may try there. */
-function opened(lesson: Lesson, moment: string): Table {
-  return new Table(new Guide(game, course, lesson).open(lesson.moments.findIndex(({ id }) => id === moment)));
+function opened({ id }: Lesson, moment: string): Table {
+  return new Table(taught.opened(id, moment).match);
 }
 
 class Table {

@@ -1,6 +1,6 @@
 // What the lessons say about money, points, plants and ways happens at their moments.
-import { at, replay } from '@kaya/engine';
-import { Guide, type Lesson } from '@kaya/engine/lessons';
+import { at } from '@kaya/engine';
+import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
 import { contractCard } from '../data/index.ts';
 import { network } from '../explain/index.ts';
@@ -10,45 +10,12 @@ import type { FutureEnergyAction, FutureEnergyEvent, FutureEnergyState } from '.
 
 const YOU = course.seat;
 
-interface Reached {
-  readonly state: FutureEnergyState;
-  /** What the move before brought. */
-  readonly events: readonly FutureEnergyEvent[];
-}
-
-/** Every position of the prepared game, by the number of moves played. */
-const positions: Reached[] = [];
-for (const { record } of course.lessons.slice(-1)) {
-  replay(game, record, (state, _, events) => positions.push({ state: structuredClone(state), events }));
-}
-
-function lessonOf(id: string): Lesson {
-  const found = course.lessons.find((it) => it.id === id);
-  if (found === undefined) throw new Error(`no lesson ${id}`);
-  return found;
-}
-
-/** The number of the move at which something is said, and of the move at which the next thing is. */
-function span(id: string, moment: string): readonly [number, number] {
-  const { moments, record } = lessonOf(id);
-  const index = moments.findIndex((it) => it.id === moment);
-  return [at(moments, index).move, moments[index + 1]?.move ?? record.moves.length];
-}
-
-const before = (id: string, moment: string) => at(positions, span(id, moment)[0]).state;
-const after = (id: string, moment: string) => at(positions, span(id, moment)[1]).state;
+const { before, after, happens, opened } = taughtBy(game, course);
 const you = (state: FutureEnergyState) => at(state.players, YOU);
-
-/** What happens from a moment to the next one. */
-function happens(id: string, moment: string): readonly FutureEnergyEvent[] {
-  const [from, to] = span(id, moment);
-  return positions.slice(from + 1, to + 1).flatMap(({ events }) => events);
-}
 
 /** What comes of doing something else at a moment. */
 function instead(id: string, moment: string, action: FutureEnergyAction): readonly FutureEnergyEvent[] {
-  const lesson = lessonOf(id);
-  const match = new Guide(game, course, lesson).open(lesson.moments.findIndex((it) => it.id === moment));
+  const { match } = opened(id, moment);
   const played = match.act(YOU, action);
   if (!played.ok) throw new Error(`${JSON.stringify(action)} is not possible at ${id}.${moment}`);
   return played.updates.find(({ viewer }) => viewer === YOU)?.events ?? [];
@@ -56,8 +23,7 @@ function instead(id: string, moment: string, action: FutureEnergyAction): readon
 
 /** Everything else of a kind that can be done at a moment. */
 function others<D extends FutureEnergyAction['do']>(id: string, moment: string, kind: D, not: Partial<FutureEnergyAction>) {
-  const lesson = lessonOf(id);
-  const match = new Guide(game, course, lesson).open(lesson.moments.findIndex((it) => it.id === moment));
+  const { match } = opened(id, moment);
   return match.legal(YOU).filter((it) => it.do === kind && !Object.entries(not).every(([name, value]) => has(it, name, value)));
 }
 
