@@ -37,7 +37,12 @@ export interface GameRecord {
   readonly moves: readonly (readonly [seat: Seat, word: number])[];
   readonly hashes: string;
   /** Where the game went on under other rules: from the move on, with that version. */
-  readonly continued: readonly { readonly move: number; readonly rulesVersion: number }[];
+  readonly continued: readonly Continued[];
+}
+
+interface Continued {
+  readonly move: number;
+  readonly rulesVersion: number;
 }
 
 /** What a match remembers while it runs. */
@@ -49,7 +54,7 @@ export interface History {
   readonly startHash: string;
   /** Where it begins in the midst of a game. */
   readonly start?: State;
-  readonly continued: { readonly move: number; readonly rulesVersion: number }[];
+  readonly continued: Continued[];
 }
 
 /** Enough to play on without replaying: kept by the server, or by the device that plays. Secret while the game runs. */
@@ -145,51 +150,70 @@ export function parseRecord(source: unknown): ParsedRecord {
   if (format > RECORD_FORMAT) {
     return fault('$.format', 'future-format', `format ${format} is from a newer Kaya; this one reads up to ${RECORD_FORMAT}`);
   }
-  for (const [key, type] of FIELDS) {
-    if (!Object.hasOwn(data, key)) return fault(`$.${key}`, 'missing', `expected ${type}`);
-    if (!isType(data[key], type)) return fault(`$.${key}`, 'wrong-type', `expected ${type}`);
-  }
-  if (Object.hasOwn(data, 'start') && !isPosition(data['start']))
-    return fault('$.start', 'wrong-type', 'a position has rng, agenda and outcome');
+  if (!hasAllFields(data)) return fieldFault(data);
+  const { start } = data;
+  if (start !== undefined && !isPosition(start)) return fault('$.start', 'wrong-type', 'a position has rng, agenda and outcome');
   const unclean = notPlain(data);
   if (unclean !== null) return fault('$', 'wrong-type', unclean);
-  // The kinds of all fields are checked above; what is inside of them is looked at below.
-  const record = data as unknown as GameRecord;
-  for (const [i, word] of record.words.entries()) {
-    if (!isObject(word) || typeof word.do !== 'string') return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');
+  const words: Action[] = [];
+  for (const [i, word] of data.words.entries()) {
+    if (!isAction(word)) return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');
+    words.push(word);
   }
-  for (const [i, move] of record.moves.entries()) {
-    if (!Array.isArray(move) || move.length !== 2 || !move.every(Number.isInteger))
-      return fault(`$.moves[${i}]`, 'wrong-type', 'expected [seat, word]');
-    if (move[0] !== TABLE && (move[0] < 0 || move[0] >= record.seats))
-      return fault(`$.moves[${i}]`, 'bad-reference', `there is no seat ${move[0]} at a table of ${record.seats}`);
-    if (record.words[move[1]] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${move[1]}`);
+  const moves: [Seat, number][] = [];
+  for (const [i, move] of data.moves.entries()) {
+    if (!isMove(move)) return fault(`$.moves[${i}]`, 'wrong-type', 'expected [seat, word]');
+    const [seat, word] = move;
+    if (seat !== TABLE && (seat < 0 || seat >= data.seats))
+      return fault(`$.moves[${i}]`, 'bad-reference', `there is no seat ${seat} at a table of ${data.seats}`);
+    if (words[word] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${word}`);
+    moves.push(move);
   }
-  for (const [i, part] of record.continued.entries()) {
-    if (!isObject(part) || !Number.isInteger(part.move) || !Number.isInteger(part.rulesVersion)) {
-      return fault(`$.continued[${i}]`, 'wrong-type', 'expected { move, rulesVersion }');
-    }
+  const continued: Continued[] = [];
+  for (const [i, part] of data.continued.entries()) {
+    if (!isContinued(part)) return fault(`$.continued[${i}]`, 'wrong-type', 'expected { move, rulesVersion }');
+    continued.push(part);
   }
-  if (!/^([0-9a-f]{8})*$/.test(record.hashes) || record.hashes.length !== DIGITS * (record.moves.length + 1)) {
-    return fault('$.hashes', 'wrong-type', `expected ${record.moves.length + 1} hashes of eight digits`);
+  if (!/^([0-9a-f]{8})*$/.test(data.hashes) || data.hashes.length !== DIGITS * (moves.length + 1)) {
+    return fault('$.hashes', 'wrong-type', `expected ${moves.length + 1} hashes of eight digits`);
   }
-  return { ok: true, record };
+  return { ok: true, record: { ...data, format, words, moves, continued, ...(start === undefined ? {} : { start }) } };
 }
 
-const FIELDS = [
-  ['game', 'text'],
-  ['rulesVersion', 'a whole number'],
-  ['components', 'text'],
-  ['seats', 'a whole number'],
-  ['options', 'an object'],
-  ['seed', 'text'],
-  ['words', 'a list'],
-  ['moves', 'a list'],
-  ['hashes', 'text'],
-  ['continued', 'a list'],
-] as const;
+/** What a field may be, by what is said where it is not. */
+interface FieldTypes {
+  readonly text: string;
+  readonly 'a whole number': number;
+  readonly 'a list': readonly unknown[];
+  readonly 'an object': Options;
+}
 
-function isType(value: unknown, type: (typeof FIELDS)[number][1]): boolean {
+const FIELDS = {
+  game: 'text',
+  rulesVersion: 'a whole number',
+  components: 'text',
+  seats: 'a whole number',
+  options: 'an object',
+  seed: 'text',
+  words: 'a list',
+  moves: 'a list',
+  hashes: 'text',
+  continued: 'a list',
+} as const;
+
+type Fields = { readonly [F in keyof typeof FIELDS]: FieldTypes[(typeof FIELDS)[F]] };
+
+/** Each field is what it must be; what is inside of lists is looked at afterwards. */
+function hasAllFields(data: Readonly<Record<string, unknown>>): data is Readonly<Record<string, unknown>> & Fields {
+  return Object.entries(FIELDS).every(([key, type]) => isType(data[key], type));
+}
+
+function fieldFault(data: Readonly<Record<string, unknown>>): { readonly ok: false; readonly fault: RecordFault } {
+  const [key = '', type = ''] = Object.entries(FIELDS).find(([name, kind]) => !isType(data[name], kind)) ?? [];
+  return fault(`$.${key}`, Object.hasOwn(data, key) ? 'wrong-type' : 'missing', `expected ${type}`);
+}
+
+function isType(value: unknown, type: keyof FieldTypes): boolean {
   switch (type) {
     case 'text':
       return typeof value === 'string';
@@ -202,8 +226,20 @@ function isType(value: unknown, type: (typeof FIELDS)[number][1]): boolean {
   }
 }
 
-function isPosition(value: unknown): boolean {
+function isPosition(value: unknown): value is State {
   return isObject(value) && Array.isArray(value['rng']) && Array.isArray(value['agenda']) && Object.hasOwn(value, 'outcome');
+}
+
+function isAction(value: unknown): value is Action {
+  return isObject(value) && typeof value['do'] === 'string';
+}
+
+function isMove(value: unknown): value is [Seat, number] {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+}
+
+function isContinued(value: unknown): value is Continued {
+  return isObject(value) && Number.isInteger(value['move']) && Number.isInteger(value['rulesVersion']);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

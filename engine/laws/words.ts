@@ -19,8 +19,8 @@ export async function everythingHasWords<G extends Kinds>(voice: Voice<G>): Prom
     weight: 'light',
     broken<K extends Kinds>(position: Position<K>) {
       try {
-        // A trial only meets positions of the game that the voice speaks for; types cannot say so.
-        for (const words of wordsMet(voice as unknown as Voice<K>, position)) {
+        // A trial only meets positions of the game that the voice speaks for.
+        for (const words of wordsMet<Kinds>(voice, position)) {
           const met = JSON.stringify(words);
           if (read.has(met)) continue;
           speakAll(speakers, words);

@@ -4,7 +4,7 @@ import fine from 'world-atlas/countries-50m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-110m.json' with { type: 'json' };
 import type { Ring } from './rings.ts';
 
-type Topology = Parameters<typeof merge>[0];
+/** An outline of the file: of one piece, or of several. */
 type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
   readonly properties: { readonly name: string };
 };
@@ -19,21 +19,26 @@ export interface Atlas {
 const FILES = { coarse, fine } as const;
 
 export function atlas(detail: keyof typeof FILES): Atlas {
-  const topology = FILES[detail] as unknown as Topology & {
-    readonly objects: { readonly countries: { readonly geometries: readonly Country[] } };
-  };
-  const countries = topology.objects.countries.geometries;
+  const { arcs, transform, objects } = FILES[detail];
+  const [[scaleX = 1, scaleY = 1], [x = 0, y = 0]] = [transform.scale, transform.translate];
+  const found: readonly { readonly type: string }[] = objects.countries.geometries;
+  const countries = found.filter(isCountry);
   return {
     names: countries.map((it) => it.properties.name),
     outlines: (names, projection) =>
       projected(
         merge(
-          topology,
+          { type: 'Topology', arcs, transform: { scale: [scaleX, scaleY], translate: [x, y] }, objects: {} },
           countries.filter((it) => names.has(it.properties.name)),
         ),
         projection,
       ),
   };
+}
+
+/** Imported files say of every word only that it is a text. */
+function isCountry(it: { readonly type: string }): it is Country {
+  return it.type === 'Polygon' || it.type === 'MultiPolygon';
 }
 
 function projected(shape: Parameters<typeof geoStream>[0], projection: GeoProjection): Ring[] {
