@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /**
- * SQLite, where transactions that wait for each other reach the disk together: one commit for all of them. Each is whole or not
+ * SQLite, where transactions of one round of the event loop reach the disk together: one commit for all of them. Each is whole or not
  * there at all, none is said to be stored before it is on the disk, and nothing else is read or written in between.
  */
 export function groupedSqlite(file: DatabaseSync, disk: DiskWatch): Dialect {
@@ -69,6 +69,9 @@ class GroupedDriver implements Driver {
   #isBusy = false;
   /** Transactions that are over and not yet on the disk. */
   #group: Waiting[] = [];
+  #immediate: NodeJS.Immediate | null = null;
+  /** Is the group to be stored as soon as nobody is at work? */
+  #isDue = false;
 
   constructor(file: DatabaseSync, disk: DiskWatch) {
     this.#file = file;
@@ -122,6 +125,7 @@ class GroupedDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    if (this.#immediate !== null) clearImmediate(this.#immediate);
     this.#store();
     await this.#inner.destroy();
   }
@@ -145,15 +149,24 @@ class GroupedDriver implements Driver {
   #letGo(turn: Turn): void {
     if (!turn.isHeld) return;
     turn.isHeld = false;
-    if (this.#waiting.length === 0 || this.#group.length >= MOST_TOGETHER) this.#store();
+    if (this.#isDue || this.#group.length >= MOST_TOGETHER) this.#store();
     const next = this.#waiting.shift();
     if (next === undefined) this.#isBusy = false;
     else next(this.#turn());
+    if (this.#group.length > 0) this.#immediate ??= setImmediate(() => this.#roundIsOver());
+  }
+
+  /** Everything that had come when the first of the group was over has had its turn. */
+  #roundIsOver(): void {
+    this.#immediate = null;
+    if (this.#isBusy) this.#isDue = true;
+    else this.#store();
   }
 
   /** Everything that is over reaches the disk, or nothing of it does. */
   #store(): void {
     const group = this.#group;
+    this.#isDue = false;
     if (group.length === 0) return;
     this.#group = [];
     try {
