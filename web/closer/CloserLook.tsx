@@ -28,7 +28,7 @@ export function CloserLook({ root, drawn: first, onClose }: Props) {
   const say = useCatalogue(closerText);
   const speech = useSpeech();
   const { box, board, viewer, openRule } = useTable();
-  const { view } = useMoment();
+  const { shown: view } = useMoment();
   const props = useBoardProps();
   const rules = useLoaded(() => rulesAbout(box, place, locale), [place, locale]);
   const { length } = all;

@@ -1,4 +1,4 @@
-import type { Box, Speaker, State } from '@kaya/engine';
+import type { Box, Speaker } from '@kaya/engine';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { settings, useSettings } from '../app/settings.ts';
 import { useValue, Value } from '../app/value.ts';
@@ -23,8 +23,8 @@ interface Opened {
 
 interface Scenes extends Opened {
   readonly staged: Staged;
-  /** How the table stood before what is about to be told; null where nothing is. */
-  readonly before: State | null;
+  /** The first move that is about to be told; null where none is. */
+  readonly unheard: Happened | null;
 }
 
 const CLOSED: Opened = { stage: null, Caption: null, Telling: null };
@@ -70,5 +70,5 @@ export function useScenes(happened: Happenings | undefined, box: Box, speaker: S
   useValue(happened ?? NOBODY);
   const { speed } = useSettings();
   const comes = opened.stage === null && !failed && speed !== 'off';
-  return { ...opened, staged, before: comes ? (happened?.unheard?.before ?? null) : null };
+  return { ...opened, staged, unheard: comes ? (happened?.unheard ?? null) : null };
 }

@@ -80,7 +80,7 @@ function InWords() {
   const speech = useSpeech();
   const say = useText();
   const { voice } = table.box;
-  const lines = voice.describe(moment.view, table.viewer).map((words) => speech.say(words));
+  const lines = voice.describe(moment.shown, table.viewer).map((words) => speech.say(words));
   return (
     <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
       <Suspense fallback={null}>
@@ -102,7 +102,7 @@ export function Forecast() {
   const moment = useMoment();
   const speech = useSpeech();
   const say = useText();
-  const lines = table.box.voice.forecast?.(moment.view, table.viewer) ?? [];
+  const lines = table.box.voice.forecast?.(moment.shown, table.viewer) ?? [];
   if (lines.length === 0) return <p className="quiet">{say('table.no-forecast')}</p>;
   return (
     <ul className="forecast">

@@ -16,14 +16,10 @@ export function Log() {
   const say = useText();
   const { state, box, viewer } = useTable();
   const speech = useSpeech();
-  const { past } = useMoment();
+  const { past, log: entries } = useMoment();
   const [shown, setShown] = useState(PAGE);
   const [summary, showSummary] = useState(false);
   const end = useRef<HTMLLIElement>(null);
-  const entries = useMemo(
-    () => (past === null ? state.log : past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }))),
-    [state.log, past],
-  );
   const recent = entries.slice(-shown);
   const lines = useMemo(() => linesOf(box, viewer, speech, recent), [box, viewer, speech, recent]);
   const last = lines.at(-1)?.key;

@@ -46,7 +46,8 @@ export function Side({ chat }: Props) {
     setOpen(true);
   }, [tabbed, mine, held]);
   // So is the list of an earlier moment.
-  const looksBack = useMoment().past !== null;
+  const { past, telling } = useMoment();
+  const looksBack = past !== null;
   useEffect(() => {
     if (!tabbed || !looksBack) return;
     setTab('play');
@@ -112,7 +113,7 @@ export function Side({ chat }: Props) {
         {tab === 'play' && <Decision />}
         {tab === 'hand' && (
           <>
-            {mine && !held && <Prompt mine />}
+            {mine && !held && telling === null && <Prompt mine />}
             <Hand />
           </>
         )}

@@ -37,6 +37,7 @@ import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { toldSoFar } from './toldSoFar.ts';
 import { useAid } from './useAid.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
@@ -113,12 +114,17 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
 
   const view = past?.view ?? state.view;
   const { viewer } = state;
-  const { stage, staged, Caption, Telling, before } = useScenes(session.happened, box, speaker);
+  const { stage, staged, Caption, Telling, unheard } = useScenes(session.happened, box, speaker);
   const isNow = past === null && state.curtain === null && state.held === null;
   const shot = isNow ? staged.shot : null;
   // What happened before anybody could follow it is about to be told.
-  const shown = shot?.view ?? (isNow ? before : null) ?? view;
-  const watching = shot !== null || (isNow && before !== null);
+  const missed = isNow ? unheard : null;
+  const shown = shot?.view ?? missed?.before ?? view;
+  const watching = shot !== null || missed !== null;
+  const log = useMemo(() => {
+    if (past !== null) return past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }));
+    return toldSoFar(state.log, { shot, unheard: missed?.move ?? null });
+  }, [state.log, past, shot, missed]);
   const resultShown = state.outcome !== null && past === null && !watching && resultWanted;
   useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
@@ -148,6 +154,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     (): LookedAt => ({
       view,
       shown,
+      log,
       shot,
       telling: !watching ? null : (mine) => stage !== null && Telling !== null && <Telling stage={stage} mine={mine} />,
       past,
@@ -157,7 +164,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
         lookAt(to);
       },
     }),
-    [view, shown, shot, past, stage, watching, Telling],
+    [view, shown, log, shot, past, stage, watching, Telling],
   );
   // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
   const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);

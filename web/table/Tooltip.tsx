@@ -189,7 +189,7 @@ function standing({ x, y: at, box }: Shown, clear: readonly DOMRect[], size: num
 /** What lies at a place and what it means now, line by line. */
 function useAbout(): (place: string) => readonly string[] {
   const { box, viewer } = useTable();
-  const { view } = useMoment();
+  const { shown: view } = useMoment();
   const speech = useSpeech();
   return (place) => {
     try {

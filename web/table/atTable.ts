@@ -5,7 +5,7 @@ import type { Value } from '../app/value.ts';
 import type { Shot } from '../scenes/shots.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
 import type { Blocked, Choices } from './choices.ts';
-import type { Past, Session, TableState } from './session.ts';
+import type { Entry, Past, Session, TableState } from './session.ts';
 
 /** The table itself: the game on it, who sits there and who looks. */
 export interface AtTable {
@@ -44,6 +44,8 @@ export interface LookedAt {
   readonly view: State;
   /** What drawings show: the view, or while a scene runs how the table stood at its step. */
   readonly shown: State;
+  /** What happened, as far as it is shown. */
+  readonly log: readonly Entry[];
   /** The step of the scene that runs. */
   readonly shot: Shot | null;
   /** Shows the scene in the place of the question; null where none runs. */

@@ -15,18 +15,13 @@ export function lately(entries: readonly Pick<Entry, 'events'>[]): readonly Game
 
 /** What every drawing of the table is given. */
 export function useBoardProps(): BoardProps {
-  const { shown: view, shot, past } = useMoment();
+  const { shown: view, log } = useMoment();
   const { viewer, state, names } = useTable();
   const { say } = useSpeech();
   const { locale } = useText();
   const portrait = usePhone();
   const seats = state.seats.length;
-  const { log } = state;
-  const told = useMemo(() => {
-    if (past !== null) return lately(past.steps.slice(0, past.at + 1));
-    if (shot === null) return lately(log);
-    return lately([...log.filter(({ number }) => number < shot.move), { events: shot.told }]);
-  }, [log, past, shot]);
+  const told = useMemo(() => lately(log), [log]);
   return useMemo(
     () => ({ view, viewer, seats, names, locale, portrait, told, say }),
     [view, viewer, seats, names, locale, portrait, told, say],

@@ -23,6 +23,11 @@ for (const [device, viewport] of [
     await expect(page.locator('.telling-next')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.decision .action, .table [data-may-point]')).toHaveCount(0);
     await expect(now(page)).toHaveText(text);
+    if (device === 'desk') {
+      // Nor is it read in the log before it is shown.
+      await page.locator('#tab-log').click();
+      await expect(page.locator('.log li').last()).toHaveText(text);
+    }
     await expect(page.locator('.scene-panel')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();

@@ -26,6 +26,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Director, type Shot } from '../scenes/shots.ts';
 import type { Happened } from '../table/session.ts';
+import { toldSoFar } from '../table/toldSoFar.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
 const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
@@ -34,6 +35,8 @@ const SAMPLE = [0, 5, 17, 29, 41];
 const TOLD = 2;
 /** One of so many steps is drawn. */
 const DRAWN = 60;
+/** Of so many of the last steps the log is compared. */
+const TAIL = 40;
 
 function kept({ game }: Box): GameRecord[] {
   const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
@@ -106,6 +109,15 @@ for (const box of boxes) {
           if (speaker !== speakers[0]) continue;
           expect(new Set(shots.map(({ scene }) => scene)).size).toBe(scenes.length);
           great += shots.filter((shot) => shot.great).length;
+          // The log does not run ahead of what is shown, also at the end of a game: an event may lie one line before its own.
+          const entries = moves.map(({ move: number, events }) => ({ number, events }));
+          for (const [i, { move, told }] of shots.entries()) {
+            if (i < shots.length - TAIL) continue;
+            const [read] = toldSoFar(entries, { shot: { move, told }, unheard: null }).slice(-1);
+            const shown = shots.slice(0, i + 1).filter((it) => it.move === move && it.text !== null).length;
+            if (viewer === SPECTATOR) expect(toldLines(voice, read?.events ?? [], viewer).length).toBeLessThanOrEqual(shown + 1);
+          }
+          expect(toldSoFar(entries, { shot: null, unheard: entries.at(-1)?.number ?? 0 })).toEqual(entries.slice(0, -1));
           for (const [i, shot] of shots.entries()) {
             if (i % DRAWN !== 0 || shot.view === null || board === undefined) continue;
             const props: BoardProps = {
