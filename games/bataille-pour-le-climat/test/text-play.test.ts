@@ -27,19 +27,8 @@ test.each(GAMES)('random games can be told in every language: $seats people, $gi
   expect(findBrokenLaw(game, { games: 1, seats, options: optionsFor(seats, given), seed: 'words', laws })).toBeNull();
 });
 
-/** Only charts and the parts of an activation go without a line. */
-/** Cards given, laid and taken back lie on the table until their outcome is told; the others change nothing. */
-const HANDLING = new Set<BpcEvent['kind']>([
-  'gave',
-  'took-back',
-  'laid',
-  'took-up',
-  'contributed',
-  'ready',
-  'declined',
-  'turn-done',
-  'voted',
-]);
+/** Cards given and laid lie on the table until their outcome is told; the others change nothing. What goes again is told. */
+const HANDLING = new Set<BpcEvent['kind']>(['gave', 'laid', 'contributed', 'ready', 'declined', 'turn-done', 'voted']);
 
 function staysSilent(event: BpcEvent): boolean {
   if (event.kind === 'chart' || HANDLING.has(event.kind)) return true;

@@ -1,5 +1,6 @@
 import { at, playerOf, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { characterCard, eventCard, influenceCard, isCardId } from '../data/index.ts';
+import { implantReach } from '../explain/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
@@ -87,6 +88,8 @@ export function actionWords(action: BpcAction, view: BpcState, seat: Seat): Word
       return say('bpc.action.end-turn', { region: regionName(activeRegion(view)) });
     case 'go':
       return say('bpc.action.go', { to: toPlace(action.to) });
+    case 'implant':
+      return implantWords(view);
     case 'implant-tp':
     case 'learn':
       return say(`bpc.action.${action.do}`, { tp: tpName(action.tp), help: tpHelp(action.tp) });
@@ -187,4 +190,11 @@ function textValues(card: Card): { readonly text: Words; readonly help: Words } 
 /** What is taken: so many pawns of a kind, or a regime. */
 function picked(view: BpcState, id: RegionId, token: Pickable): Words {
   return token === 'chaos' || token === 'dictatorship' ? tokenName(token) : pawns(token, view.regions[id][token]);
+}
+
+/** What an implantation needs, and whether all hands together can have it. */
+function implantWords(view: BpcState): Words {
+  const { needed, most, missing } = implantReach(view);
+  if (missing.length > 0) return say('bpc.action.implant.colours', { colours: missing.map(colourName) });
+  return say(most < needed ? 'bpc.action.implant.power' : 'bpc.action.implant', { needed, most });
 }

@@ -44,11 +44,13 @@ export function eventWords(event: BpcEvent): Words | null {
       return say('bpc.event.turn', { turn: event.turn, round: event.round, by: doer(event), region: regionName(event.region) });
     case 'drew':
       return drawnWords([event]);
-    // Cards that are given, laid or taken back lie on the table, and what comes of them is told once; the rest changes nothing.
-    case 'gave':
+    // What one saw lying there does not go without a word.
     case 'took-back':
-    case 'laid':
     case 'took-up':
+      return say('bpc.event.took-back', { by: doer(event), card: cardName(event.card) });
+    // Cards that are given or laid lie on the table, and what comes of them is told once; the rest changes nothing.
+    case 'gave':
+    case 'laid':
     case 'contributed':
     case 'ready':
     case 'declined':

@@ -10,6 +10,7 @@ export const events = {
   'bpc.event.turn': 'Turn {turn} (round {round}): {by}. Active region: {region}.',
   'bpc.event.drew': '{by} draws {cards}.',
   'bpc.event.discarded': '{by} discards {card}.',
+  'bpc.event.took-back': '{by} takes {card} back.',
   'bpc.event.swapped': '{by} exchanges {card} for another card of its colour.',
   'bpc.event.reshuffled.colour': 'The {colour} discards are reshuffled.',
   'bpc.event.reshuffled.external': 'The External Influences are reshuffled.',

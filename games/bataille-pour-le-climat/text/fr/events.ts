@@ -12,6 +12,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.turn': 'Tour {turn} (manche {round}) : {by}. Région active : {region}.',
   'bpc.event.drew': '{by} pioche {cards}.',
   'bpc.event.discarded': '{by} défausse {card}.',
+  'bpc.event.took-back': '{by} reprend {card}.',
   'bpc.event.swapped': '{by} échange {card} contre une autre carte de sa couleur.',
   'bpc.event.reshuffled.colour': 'La défausse {colour} est remélangée.',
   'bpc.event.reshuffled.external': 'Les Influences extérieures sont remélangées.',

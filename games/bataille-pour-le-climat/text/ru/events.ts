@@ -12,6 +12,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.turn': 'Ход {turn} (раунд {round}): {by}. Активный регион — {region}.',
   'bpc.event.drew': '{by} берёт: {cards}.',
   'bpc.event.discarded': '{by} сбрасывает: {card}.',
+  'bpc.event.took-back': '{by} забирает обратно: {card}.',
   'bpc.event.swapped': '{by} меняет карту «{card}» на другую того же цвета.',
   'bpc.event.reshuffled.colour': 'Сброс ({colour}) перемешан.',
   'bpc.event.reshuffled.external': 'Внешние влияния перемешаны.',
