@@ -16,6 +16,7 @@ const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonP
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
 const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
+const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
@@ -73,6 +74,7 @@ export function App() {
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
                       <Route path="/games" component={MyTablesPage} />
+                      <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
                       <Route path="/about" component={AboutPage} />
                       <Route path="/programs" component={ProgramsPage} />
                       <Route path="/settings" component={SettingsPage} />

@@ -76,7 +76,7 @@ function endedIn(state: State): Ended | null {
 }
 
 /** Where a record leads; null where it does not come to an end under these rules. */
-function endOf(game: Game, record: GameRecord): Ended | null {
+export function endOf(game: Game, record: GameRecord): Ended | null {
   let last: State | null = null;
   const whole = retrace(game, record, (state) => {
     last = state;

@@ -9,6 +9,8 @@ const LEFT = 40;
 const BOTTOM = 40;
 const TOP = 24;
 const RIGHT = 12;
+/** Up to so many points of a line are marked. */
+const DOTTED = 30;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'] as const;
 
 interface Props {
@@ -67,6 +69,10 @@ export function LineChart({ title, series, across, up, nameOf }: Props) {
               strokeWidth={2}
               strokeDasharray={DASHES[i % DASHES.length]}
             />
+            {line.points.length <= DOTTED &&
+              line.points.map((point) => (
+                <circle key={point.at} cx={x(point.at)} cy={y(point.value)} r={2.5} fill={`var(--seat-${i % 5})`} />
+              ))}
           </g>
         ))}
       </svg>

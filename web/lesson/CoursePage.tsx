@@ -6,6 +6,7 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
 import { MetLink } from '../coach/MetLink.tsx';
 import { Cover } from '../shelf/Cover.tsx';
+import { MineLink } from '../statistics/MineLink.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { CountsPart } from './CountsPart.tsx';
@@ -76,6 +77,7 @@ export function CoursePage({ game, name, course }: Props) {
         <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
         <AidLink game={game} />
         <MetLink game={game} />
+        <MineLink game={game} />
       </p>
       <CountsPart game={game} say={say} />
     </div>

@@ -7,6 +7,7 @@ import { sayResult } from '../branch/result.ts';
 import { branchText, type SayBranch } from '../branch/text/index.ts';
 import { deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
+import { MineLink } from '../statistics/MineLink.tsx';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { isOver, type Mine } from './MyGames.tsx';
@@ -23,6 +24,7 @@ function stateOf(table: Table, mine: boolean): SiteKey {
 /** Loaded by whoever has games. */
 export function GameList({ saves, tables, read }: Mine) {
   const say = useCatalogue(branchText);
+  const shelf = useShelf();
   if (say === null) return null;
   const far = tables.map(kinOfTable);
   const here = saves.map(kinOfSave);
@@ -36,25 +38,37 @@ export function GameList({ saves, tables, read }: Mine) {
   ]);
   const roots = ({ path }: Kin) => rootOf(path, byPath) === path;
   const first = [...far.filter(roots), ...here.filter(roots).slice(0, LISTED)];
+  const titles = shelf.filter(
+    ({ id }) => saves.some((it) => it.game === id && it.over) || tables.some((it) => it.game === id && isOver(it)),
+  );
   return (
-    <ul className="game-list">
-      {first.map(({ path }) => {
-        const left = [...byPath.values()].filter((kin) => kin.path !== path && rootOf(kin.path, byPath) === path);
-        left.sort((a, b) => (a.leaves?.move ?? 0) - (b.leaves?.move ?? 0) || a.at - b.at);
-        return (
-          <li key={path}>
-            {lines.get(path)}
-            {left.length > 0 && (
-              <ul aria-label={say('branch.of-this')}>
-                {left.map((kin) => (
-                  <li key={kin.path}>{lines.get(kin.path)}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {titles.length > 0 && (
+        <p className="buttons">
+          {titles.map(({ id, name }) => (
+            <MineLink key={id} game={id} name={name} />
+          ))}
+        </p>
+      )}
+      <ul className="game-list">
+        {first.map(({ path }) => {
+          const left = [...byPath.values()].filter((kin) => kin.path !== path && rootOf(kin.path, byPath) === path);
+          left.sort((a, b) => (a.leaves?.move ?? 0) - (b.leaves?.move ?? 0) || a.at - b.at);
+          return (
+            <li key={path}>
+              {lines.get(path)}
+              {left.length > 0 && (
+                <ul aria-label={say('branch.of-this')}>
+                  {left.map((kin) => (
+                    <li key={kin.path}>{lines.get(kin.path)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { usePageTitle } from '../app/usePageTitle.ts';
 import { MetLink } from '../coach/MetLink.tsx';
 import { Reference } from '../rules/Reference.tsx';
 import { useGameName } from '../shelf/shelf.ts';
+import { MineLink } from '../statistics/MineLink.tsx';
 import { useText } from '../text/index.ts';
 
 /** The rules of one game as a page of its own. */
@@ -19,6 +20,7 @@ export function RulesPage({ game }: { readonly game: string }) {
         <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
         <AidLink game={game} />
         <MetLink game={game} />
+        <MineLink game={game} />
       </p>
       <Reference game={game} rule={search.get('rule') ?? ''} level={2} />
     </div>

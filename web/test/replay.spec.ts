@@ -83,6 +83,17 @@ for (const [device, viewport] of [
     await expect(under).toHaveCount(1);
     await expect(under).toContainText(/from move 20/);
     await expect(under.locator('xpath=../..')).toContainText(/place [12] of 2, \d+ points/);
+    // How one's games of this title went: what left another game is not counted, nor a copy.
+    await page.getByRole('link', { name: 'Future Energy: my results' }).click();
+    await expect(page.locator('.statistics')).toContainText('1 game played to the end');
+    await expect(page.locator('.chart figcaption')).toHaveText([
+      /^Points: \d+/,
+      /^Places: first in [01] of 1/,
+      /^Points a game: most from/,
+    ]);
+    await page.locator('.chart details').first().locator('summary').click();
+    await expect(page.locator('.chart table').first()).toContainText(/I\d+/);
+    await page.goBack();
     await under.locator('xpath=../../a').click();
     await expect(page.locator('.ending .branches tbody tr')).toHaveText([/This game/, /Open from move 20/]);
     if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,0 +1,252 @@
+import type { Box, Speaker } from '@kaya/engine';
+import { reachableByKey } from '@kaya/pieces';
+import { Link } from 'wouter';
+import { gameSpeaker, loadBox } from '../app/boxes.ts';
+import { numbers } from '../app/numbers.ts';
+import { useSettings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { sayResult } from '../branch/result.ts';
+import { branchText } from '../branch/text/index.ts';
+import { BarChart } from '../charts/BarChart.tsx';
+import { LineChart } from '../charts/LineChart.tsx';
+import { useGameName } from '../shelf/shelf.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { type Opponent, type Played, playedGames } from './played.ts';
+import { type Summary, summaryOf } from './summary.ts';
+import { type SayStatistics, statisticsText } from './text/index.ts';
+import '../style/statistics.css';
+
+/** The games of a title that somebody here played to their end: results, points and where they came from, beginnings, opponents. */
+export function StatisticsPage({ game }: { readonly game: string }) {
+  const site = useText();
+  const say = useCatalogue(statisticsText);
+  const name = useGameName(game);
+  const { name: own } = useSettings();
+  const { locale } = site;
+  const loaded = useLoaded(async () => {
+    const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, locale)]);
+    return { box, speaker, played: await playedGames(box.game, own) };
+  }, [game, locale, own]);
+  const title = say?.('stats.title', { game: name }) ?? name;
+  usePageTitle(title);
+  if (say === null || loaded === null) return <p className="loading">{site('common.loading')}</p>;
+  return (
+    <div className="statistics">
+      <h1>{title}</h1>
+      {loaded.played.length === 0 ? (
+        <>
+          <p>{say('stats.none')}</p>
+          <p className="buttons">
+            <Link href={`/new/${game}?mode=bots`} className="button primary">
+              {site('home.set-up')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Told {...loaded} say={say} />
+      )}
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly box: Box;
+  readonly speaker: Speaker;
+  readonly played: readonly Played[];
+  readonly say: SayStatistics;
+}
+
+function Told({ box, speaker, played, say }: ToldProps) {
+  const summary = summaryOf(played);
+  const { games, won } = summary;
+  return (
+    <>
+      <p>{say('stats.count', { games, won })}</p>
+      <div className="charts">
+        <Scores summary={summary} say={say} />
+        <Places summary={summary} say={say} />
+        <Sources summary={summary} box={box} speaker={speaker} say={say} />
+      </div>
+      <Opponents summary={summary} say={say} />
+      <Beginnings summary={summary} box={box} speaker={speaker} say={say} />
+      <GameByGame played={played} say={say} />
+    </>
+  );
+}
+
+interface Part {
+  readonly summary: Summary;
+  readonly say: SayStatistics;
+}
+type Named = Pick<ToldProps, 'box' | 'speaker'>;
+
+function Scores({ summary: { scores }, say }: Part) {
+  const { locale } = useText();
+  const number = numbers(locale);
+  const own = scores.map((it) => it.own);
+  // Where nobody ever has points, there is nothing to draw.
+  if (own.every((it) => it === 0)) return null;
+  const [first = 0, last = 0] = [own[0], own.at(-1)];
+  const title =
+    own.length === 1
+      ? say('stats.score', { score: number.format(first) })
+      : say('stats.scores', { first: number.format(first), last: number.format(last), best: number.format(Math.max(...own)) });
+  const line = (name: 'own' | 'best') => ({
+    name,
+    points: scores.flatMap((it, i) => {
+      const value = it[name];
+      return value === null ? [] : [{ at: i + 1, value }];
+    }),
+  });
+  const lines = [line('own'), line('best')].filter(({ points }) => points.length > 0);
+  return (
+    <LineChart
+      title={title}
+      series={{ chart: 'scores', lines }}
+      across={say('stats.game-number')}
+      up={say('stats.points')}
+      nameOf={(name) => say(name === 'own' ? 'stats.own' : 'stats.best')}
+    />
+  );
+}
+
+function Places({ summary: { places, contests: games }, say }: Part) {
+  const won = places.find(({ rank }) => rank === 1)?.games ?? 0;
+  return (
+    <BarChart
+      title={say('stats.places', { won, games })}
+      across={say('stats.games')}
+      about={say('stats.places-about')}
+      bars={places.map(({ rank, games: value }) => ({ key: String(rank), name: say('stats.place', { rank }), value }))}
+    />
+  );
+}
+
+function Sources({ summary: { sources }, box, speaker, say }: Part & Named) {
+  const { locale } = useText();
+  const number = numbers(locale, { maximumFractionDigits: 1 });
+  const nameOf = (source: string) => speaker.say(box.voice.source(source));
+  const [most] = sources;
+  if (most === undefined) return null;
+  return (
+    <BarChart
+      title={say('stats.sources', { source: nameOf(most.source), points: number.format(most.points) })}
+      across={say('stats.per-game')}
+      about={say('stats.source')}
+      bars={sources.map(({ source, points }) => ({ key: source, name: nameOf(source), value: points }))}
+    />
+  );
+}
+
+function useOpponentName(say: SayStatistics): (who: Opponent) => string {
+  const site = useText();
+  return (who) => {
+    if (who.kind === 'person') return who.name === '' ? say('stats.somebody') : who.name;
+    return site(`level.${who.level}`);
+  };
+}
+
+function Opponents({ summary: { opponents }, say }: Part) {
+  const nameOf = useOpponentName(say);
+  const [most] = opponents;
+  if (most === undefined) return null;
+  return (
+    <section>
+      <h2>{say('stats.against', { name: nameOf(most.who), ahead: most.ahead, games: most.games })}</h2>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('stats.opponent')}</th>
+              <th scope="col">{say('stats.times')}</th>
+              <th scope="col">{say('stats.ahead')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {opponents.map(({ who, games, ahead }) => (
+              <tr key={JSON.stringify(who)}>
+                <th scope="row">{nameOf(who)}</th>
+                <td>{games}</td>
+                <td>{ahead}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Beginnings({ summary: { first }, box, speaker, say }: Part & Named) {
+  if (first.length === 0) return null;
+  return (
+    <section>
+      <h2>{say('stats.first')}</h2>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('stats.choice-column')}</th>
+              <th scope="col" className="words">
+                {say('stats.move')}
+              </th>
+              <th scope="col">{say('stats.times')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {first.flatMap((favourites, i) =>
+              favourites.map(({ action, view, seat, times }, place) => (
+                <tr key={JSON.stringify([i, action])}>
+                  <th scope="row">{place === 0 ? say('stats.choice', { number: i + 1 }) : ''}</th>
+                  <td className="words">{speaker.say(box.voice.action(action, view, seat))}</td>
+                  <td>{times}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function GameByGame({ played, say }: { readonly played: readonly Played[]; readonly say: SayStatistics }) {
+  const { locale } = useText();
+  const result = useCatalogue(branchText);
+  const nameOf = useOpponentName(say);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  if (result === null) return null;
+  return (
+    <section>
+      <h2>{say('stats.list')}</h2>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('stats.when')}</th>
+              <th scope="col" className="words">
+                {say('stats.with')}
+              </th>
+              <th scope="col" className="words">
+                {say('stats.result')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {played.toReversed().map(({ path, at, opponents, outcome, seat }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <Link href={path}>{date.format(at)}</Link>
+                </th>
+                <td className="words">{opponents.map(({ who }) => nameOf(who)).join(', ')}</td>
+                <td className="words">{sayResult(outcome, seat, result)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StatisticsWords } from './index.ts';
+
+export const fr: StatisticsWords = {
+  'stats.link': 'Mes résultats',
+  'stats.title': '{game} : mes résultats',
+  'stats.none':
+    'Aucune partie n’a encore été jouée jusqu’au bout ici. Ensuite, cette page dira comment elle s’est passée et d’où venaient les points.',
+  'stats.count':
+    '{games, plural, one {# partie jouée} other {# parties jouées}} jusqu’au bout, dont {won, plural, one {# gagnée} other {# gagnées}}. Les parties de cet appareil et, si vous êtes connu du serveur, celles des tables en ligne. Les reprises d’une autre partie ne comptent pas.',
+  'stats.scores': 'Points : {first} dans la première partie, {last} dans la dernière, au mieux {best}',
+  'stats.score': 'Points : {score} dans la seule partie jusqu’ici',
+  'stats.own': 'Moi',
+  'stats.best': 'le meilleur des autres',
+  'stats.game-number': 'partie',
+  'stats.points': 'points',
+  'stats.games': 'parties',
+  'stats.places': 'Places : premier dans {won} sur {games}',
+  'stats.place': 'place {rank}',
+  'stats.places-about': 'Place',
+  'stats.sources': 'Points par partie : surtout « {source} », {points} en moyenne',
+  'stats.source': 'Source',
+  'stats.per-game': 'points par partie',
+  'stats.against': 'Contre qui : {name} le plus souvent, {ahead} fois sur {games} derrière moi',
+  'stats.opponent': 'Adversaire',
+  'stats.ahead': 'Fois derrière moi',
+  'stats.somebody': 'quelqu’un sans nom',
+  'stats.first': 'Comment mes parties commencent',
+  'stats.choice': '{number, selectordinal, one {#er} other {#e}} choix',
+  'stats.choice-column': 'Choix',
+  'stats.move': 'Le plus souvent',
+  'stats.times': 'Parties',
+  'stats.list': 'Partie par partie',
+  'stats.when': 'Quand',
+  'stats.with': 'Avec',
+  'stats.result': 'Résultat',
+};
