@@ -3,8 +3,9 @@
 import { at, legalIn, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/tables.ts';
 import { buildSlot } from '../rules/building/building.ts';
+import { groundFor } from '../rules/building/ground.ts';
 import { destination } from '../rules/building/moving.ts';
-import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
+import { cheapestPrices } from '../rules/building/prices.ts';
 import { contractOf, plantsLeftOn } from '../rules/building/slots.ts';
 import { linesOf, priceFrom } from '../rules/planning/actions.ts';
 import type { FutureEnergyState, PlanChoice, Player, SpaceId } from '../types/index.ts';

@@ -2,7 +2,8 @@
 import { at, playerOf, recordOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
-import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
+import { groundFor } from '../rules/building/ground.ts';
+import { cheapestPrices } from '../rules/building/prices.ts';
 import { contractOf } from '../rules/building/slots.ts';
 import { hasEffect } from '../rules/public/effects.ts';
 import { canPayReal, keptOf, missingFor, substitutesOf } from '../rules/public/payment.ts';

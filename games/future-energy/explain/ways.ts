@@ -3,8 +3,10 @@
 import { against, at, playerOf, type Seat } from '@kaya/engine';
 import type { Payment } from '../data/tables/payments.ts';
 import { connectionId, mapOf, spaceId } from '../data/tables.ts';
+import { type Ground, groundFor } from '../rules/building/ground.ts';
 import { destination, matches } from '../rules/building/moving.ts';
-import { cheapestPrices, type Ground, groundFor, waysTo } from '../rules/building/routes.ts';
+import { cheapestPrices } from '../rules/building/prices.ts';
+import { waysTo } from '../rules/building/ways.ts';
 import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** One way to pay for the move. */

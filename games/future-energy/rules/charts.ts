@@ -1,7 +1,7 @@
 // What the charts show, round by round: money, lines, plants and points of each player, and where the points come from.
 import type { Play } from '@kaya/engine';
-import type { FutureEnergy, FutureEnergyState, Points } from '../types/index.ts';
-import { isOwn } from './planning/lines.ts';
+import type { FutureEnergy, Points } from '../types/index.ts';
+import { linesOnBoard } from './planning/lines.ts';
 import { total } from './scoring/points.ts';
 import { pointsAsTheyStand } from './scoring/points-now.ts';
 
@@ -17,8 +17,4 @@ export function drawCharts({ state, emit }: Play<FutureEnergy>): void {
   chart('plants', (seat) => players[seat]?.built.reduce((sum, count) => sum + count, 0) ?? 0);
   chart('points', (seat) => total(points[seat] as Points));
   for (const [seat, values] of points.entries()) emit({ kind: 'chart', chart: `sources-${seat}`, at, values });
-}
-
-function linesOnBoard({ lines }: FutureEnergyState, seat: number): number {
-  return lines.filter((owners) => isOwn(owners, seat)).length;
 }

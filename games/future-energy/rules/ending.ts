@@ -9,8 +9,8 @@ export function triggerEnd({ state, emit }: Play<FutureEnergy>, seat: Seat, caus
   emit?.({ kind: 'end-triggered', seat, cause });
 }
 
-/** So many whole rounds in a row without any change end the game. */
-const MOST_IDLE_ROUNDS = 2;
+/** FE-END-5: so many whole rounds in a row without any change end the game. */
+export const MOST_IDLE_ROUNDS = 2;
 
 /** At the end of a round: is the game over? FE-END-5: also after two rounds in a row in which nothing was done. */
 export function endsNow({ state, emit }: Play<FutureEnergy>): boolean {

@@ -4,8 +4,9 @@ import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/tables.ts';
 import { type FutureEnergyState, HIDDEN, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
 import { plantsLeftOn, symbolOf } from './building/slots.ts';
+import { MOST_IDLE_ROUNDS } from './ending.ts';
 import { seenTokens } from './hidden.ts';
-import { isOwn, linesOn } from './planning/lines.ts';
+import { linesOn, linesOnBoard } from './planning/lines.ts';
 import { scoreOf } from './scoring/points.ts';
 
 type Check = Invariant<FutureEnergyState>;
@@ -36,7 +37,7 @@ const plantsAddUp = everyPlayer((player) => {
 });
 
 const linesAddUp = everyPlayer((player, seat, state) => {
-  const onBoard = state.lines.filter((owners) => isOwn(owners, seat)).length;
+  const onBoard = linesOnBoard(state, seat);
   return unless(player.lines >= 0 && player.lines + onBoard === components.supply.lines, `${player.lines} + ${onBoard} lines`);
 });
 
@@ -140,7 +141,10 @@ const turnsAreEven: Check = ({ players, outcome }) => {
 };
 
 const endIsTriggered: Check = (state, before) => {
-  const due = state.players.some((player) => player.lines === 0) || pileSize(state.contractPile) === 0 || state.idleRounds >= 2;
+  const due =
+    state.players.some((player) => player.lines === 0) ||
+    pileSize(state.contractPile) === 0 ||
+    state.idleRounds >= MOST_IDLE_ROUNDS;
   if (before?.lastRound === true && !state.lastRound) return 'the end was called off';
   return unless(state.lastRound === due, `last round: ${state.lastRound}`);
 };

@@ -1,5 +1,5 @@
 // Who sits where and who comes next, what lies where, what is offered, and money from the bank.
-import { anyBehind, type Behind, next, type Play, playerOf, type Seat, type SeatStep } from '@kaya/engine';
+import { type ActionOf, anyBehind, type Behind, next, type Play, playerOf, type Seat, type SeatStep } from '@kaya/engine';
 import { connectionId, mapOf, perMap, START, spaceId } from '../data/tables.ts';
 import {
   type Cause,
@@ -54,9 +54,11 @@ export function everySpace<A>(make: (space: SpaceId) => A) {
   return perMap((map): readonly A[] => [START, ...map.plantSpaces].map((i) => make(spaceId(map, i))));
 }
 
+export const SKIP: ActionOf<FutureEnergy, 'skip'> = { do: 'skip' };
+
 /** Can anything be done in a choice? To skip it is not to carry it out. */
 export function canBeCarriedOut(asked: Behind, state: FutureEnergyState): boolean {
-  return anyBehind(asked, state, ({ do: kind }) => kind !== 'skip');
+  return anyBehind(asked, state, (action) => action !== SKIP);
 }
 
 /** FE-USE-3, FE-M2-18: an effect that can be carried out is asked about; one that cannot is lost. */

@@ -12,7 +12,7 @@ import {
   reach,
   type SlotNeed,
 } from '../explain/index.ts';
-import { priceOf } from '../rules/building/routes.ts';
+import { priceOf } from '../rules/building/ground.ts';
 import { PLAYER_PARTS } from '../rules/places.ts';
 import { NO_ROOM_BESIDE, ownersOf } from '../rules/planning/lines.ts';
 import {

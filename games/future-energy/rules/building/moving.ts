@@ -1,25 +1,15 @@
 // Chapter 5.5: Phase 3a, moving the crew.
-
-import {
-  type ActionOf,
-  anyLegal,
-  type Decides,
-  next,
-  type Play,
-  playerOf,
-  type Runs,
-  type Seat,
-  type StepOf,
-  same,
-} from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { tokenType } from '../../data/index.ts';
 import type { Payment } from '../../data/tables/payments.ts';
 import { connectionId, mapOf, spaceId } from '../../data/tables.ts';
-import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, Player, SpaceId, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { everyPlantSpace, tokenOn } from '../table.ts';
-import { cheapestPrices, groundFor, paymentsTo, waysTo } from './routes.ts';
+import { groundFor } from './ground.ts';
+import { cheapestPrices } from './prices.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
+import { paymentsTo, wayFor } from './ways.ts';
 
 /** FE-MOVE-1: the token equals a symbol with a plant under it; a site accepts any plant. */
 export function matches(player: Player, token: TokenId): boolean {
@@ -34,13 +24,10 @@ export const move: Runs<FutureEnergy, 'move'> = {
   },
 };
 
-type DestinationStep = StepOf<FutureEnergy, 'destination'>;
-type Go = ActionOf<FutureEnergy, 'go'>;
-
 const destinations = everyPlantSpace<ActionOf<FutureEnergy, 'go' | 'pass'>>((space) => ({ do: 'go', space }), { do: 'pass' });
 
 /** What the cheapest way there costs; less than 0 where there is none. */
-function price(state: FutureEnergyState, { prices }: DestinationStep, { space }: Go): number {
+function price(state: FutureEnergyState, { prices }: { readonly prices: readonly number[] }, space: SpaceId): number {
   return prices[mapOf(state).space(space)] as number;
 }
 
@@ -54,15 +41,12 @@ export const destination: Decides<FutureEnergy, 'destination', 'go' | 'pass' | '
     state.options.module2 ? withPublicContracts(state, seat, destinations(state)) : destinations(state),
   blockers: {
     go: [
-      { rule: 'FE-MOVE-7', when: (state, action, _seat, step) => price(state, step, action) < 0 },
+      { rule: 'FE-MOVE-7', when: (state, { space }, _seat, step) => price(state, step, space) < 0 },
       { rule: 'FE-MOVE-9', when: (state, { space }) => tokenOn(state, space) === null },
       {
         rule: 'FE-MOVE-10',
-        when: (state, action, seat, step) => price(state, step, action) > playerOf(state, seat).money,
-        values: (state, action, seat, step) => ({
-          price: price(state, step, action),
-          money: playerOf(state, seat).money,
-        }),
+        when: (state, { space }, seat, step) => price(state, step, space) > playerOf(state, seat).money,
+        values: (state, { space }, seat, step) => ({ price: price(state, step, space), money: playerOf(state, seat).money }),
       },
       {
         rule: 'FE-MOVE-1',
@@ -119,11 +103,8 @@ function travel(play: Play<FutureEnergy>, seat: Seat, to: number, { bank, tolls 
 /** FE-MOVE-15: tells which way is shown for the payment. */
 function tellWay({ state, emit }: Play<FutureEnergy>, seat: Seat, to: number, payment: Payment): void {
   if (emit === undefined) return;
-  const { bank, tolls } = payment;
   const map = mapOf(state);
-  const ways = waysTo(groundFor(state, seat), to, playerOf(state, seat).money);
-  const way = ways.find((it) => it.bank === bank && same(it.tolls, tolls));
-  if (way === undefined) throw new RangeError(`no way to space ${to} costs exactly this`);
-  const path = way.spaces.map((space) => spaceId(map, space));
-  emit({ kind: 'crew-moved', seat, path, bank, tolls, free: way.free.map((connection) => connectionId(map, connection)) });
+  const { spaces, free } = wayFor(groundFor(state, seat), to, playerOf(state, seat).money, payment);
+  const path = spaces.map((space) => spaceId(map, space));
+  emit({ kind: 'crew-moved', seat, path, ...payment, free: free.map((connection) => connectionId(map, connection)) });
 }

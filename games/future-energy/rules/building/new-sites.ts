@@ -5,7 +5,7 @@ import { mapOf, START } from '../../data/tables.ts';
 import type { FutureEnergy } from '../../types/index.ts';
 import { freeContract } from '../planning/contracts.ts';
 import { sharedLine } from '../planning/lines.ts';
-import { everySpace, offer, receiveMoney } from '../table.ts';
+import { everySpace, offer, receiveMoney, SKIP } from '../table.ts';
 import { build, NO_ROOM } from './building.ts';
 import { EMPTY_SLOT, slotActions } from './slots.ts';
 
@@ -35,7 +35,7 @@ const slots = slotActions((contract, slot): ActionOf<FutureEnergy, 'extra-plant'
 
 /** FE-DEC-12: which plant is put on the board besides, if any … */
 export const extraPlantSlot: Decides<FutureEnergy, 'extra-plant-slot', 'extra-plant' | 'skip'> = {
-  candidates: (state, _step, seat) => [...slots(state, seat), { do: 'skip' }],
+  candidates: (state, _step, seat) => [...slots(state, seat), SKIP],
   blockers: {
     'extra-plant': [
       EMPTY_SLOT,

@@ -49,9 +49,18 @@ export function hasPlantUnder(player: Player, symbol: ContractSymbol): boolean {
 
 /** Takes plants off a slot; what becomes of them is up to the caller, who then calls `settle`. */
 export function takeOff(player: Player, id: ContractId, slot: number, count: number): void {
+  changePlants(player, id, slot, -count); // FE-BLD-4
+}
+
+/** One plant more on a slot. */
+export function putOn(player: Player, id: ContractId, slot: number): void {
+  changePlants(player, id, slot, 1);
+}
+
+function changePlants(player: Player, id: ContractId, slot: number, by: number): void {
   const contract = contractOf(player, id);
   if (contract === undefined) throw new RangeError(`there is no open contract '${id}'`);
-  contract.plants[slot] = (contract.plants[slot] as number) - count; // FE-BLD-4
+  contract.plants[slot] = (contract.plants[slot] as number) + by;
 }
 
 /** FE-DONE-1, -2, -3: a contract without plants scores at once, whatever took the last one away, and brings 1M. */

@@ -3,7 +3,7 @@ import { type ActionOf, behind, type Decides, drawFrom, next, type Play, playerO
 import { components, newSite, tokenType } from '../../data/index.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { sharedLine } from '../planning/lines.ts';
-import { offer, receiveMoney } from '../table.ts';
+import { offer, receiveMoney, SKIP } from '../table.ts';
 import { build, NO_ROOM } from './building.ts';
 import { resolveNewSite } from './new-sites.ts';
 import { EMPTY_SLOT, returnPlant, slotActions, symbolOf } from './slots.ts';
@@ -12,20 +12,12 @@ import { EMPTY_SLOT, returnPlant, slotActions, symbolOf } from './slots.ts';
 export const useToken: Runs<FutureEnergy, 'use-token'> = {
   run(play, { seat, space, token }) {
     const { state } = play;
-    const player = playerOf(state, seat);
     const type = tokenType(token);
     switch (type) {
       case 'investor': // FE-TOK-1
-        if (goesToBoard(state, player, 'investor')) {
-          player.investors++;
-          play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
-        } else putAway(play, seat, token);
-        return;
       case 'engineer': // FE-TOK-2, FE-PLAN-5
-        if (goesToBoard(state, player, 'engineer')) {
-          player.engineers++;
-          play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
-        } else putAway(play, seat, token);
+        if (goesToBoard(state, playerOf(state, seat), type)) putOnBoard(play, seat, type);
+        else putAway(play, seat, token);
         return;
       case 'coal': // FE-TOK-3, -4
         putAway(play, seat, token);
@@ -69,6 +61,14 @@ function goesToBoard({ options }: FutureEnergyState, player: Player, type: 'inve
   return hasPlaceFor(player, type) && !(options.module2 && options.permanentTokensWithModule2 === 'always-kept');
 }
 
+/** The player board for investors and engineers, the nuclear board for nuclear tokens. */
+const COUNTED_AS = { investor: 'investors', engineer: 'engineers', nuclear: 'nuclear' } as const;
+
+function putOnBoard({ state, emit }: Play<FutureEnergy>, seat: Seat, token: keyof typeof COUNTED_AS): void {
+  playerOf(state, seat)[COUNTED_AS[token]]++;
+  emit?.({ kind: 'token-put', seat, token, to: 'board' });
+}
+
 /** FE-USE-4: out of the game; FE-M2-6, FE-INT-1: with module 2 it is kept for public contracts. */
 function putAway({ state, emit }: Play<FutureEnergy>, seat: Seat, token: TokenId): void {
   if (state.options.module2) playerOf(state, seat).kept.push(token);
@@ -92,12 +92,7 @@ function takeNuclear(play: Play<FutureEnergy>, seat: Seat, token: TokenId): void
   else if (state.options.module2) {
     player.kept.push(token); // it lies there until the choice is made
     next(state, { do: 'nuclear-keep', seat });
-  } else putOnNuclearBoard(play, seat);
-}
-
-function putOnNuclearBoard({ state, emit }: Play<FutureEnergy>, seat: Seat): void {
-  playerOf(state, seat).nuclear++;
-  emit?.({ kind: 'token-put', seat, token: 'nuclear', to: 'board' });
+  } else putOnBoard(play, seat, 'nuclear');
 }
 
 const NUCLEAR_CHOICES: readonly ActionOf<FutureEnergy, 'nuclear'>[] = [
@@ -110,7 +105,7 @@ export const nuclearKeep: Decides<FutureEnergy, 'nuclear-keep', 'nuclear'> = {
   candidates: () => NUCLEAR_CHOICES,
   play(play, { seat }, { to }) {
     playerOf(play.state, seat).kept.pop();
-    if (to === 'board') putOnNuclearBoard(play, seat);
+    if (to === 'board') putOnBoard(play, seat, 'nuclear');
     else putAway(play, seat, 'nuclear');
   },
 };
@@ -119,7 +114,7 @@ const coalSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'coal-ret
 
 /** FE-DEC-9, FE-USE-2: which plant goes back into the reserve, if any. */
 export const coalReturn: Decides<FutureEnergy, 'coal-return', 'coal-return' | 'skip'> = {
-  candidates: (state, _step, seat) => [...coalSlots(state, seat), { do: 'skip' }],
+  candidates: (state, _step, seat) => [...coalSlots(state, seat), SKIP],
   blockers: { 'coal-return': [EMPTY_SLOT] },
   play(play, { seat }, action) {
     if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause: 'coal' });

@@ -3,7 +3,7 @@ import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, t
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
 import type { Cause, ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
-import { turnedUp } from '../table.ts';
+import { SKIP, turnedUp } from '../table.ts';
 
 /** How many slots the contract on this place has. */
 function slotsOn({ display }: FutureEnergyState, place: number): number {
@@ -72,7 +72,6 @@ export const buyContract: Decides<FutureEnergy, 'buy-contract', 'buy-contract'> 
   play: (play, { seat }, { place }) => getContract(play, seat, place, priceOfPlace(place), null),
 };
 
-const SKIP: ActionOf<FutureEnergy, 'skip'> = { do: 'skip' };
 const gifts = everyPlace((place): ActionOf<FutureEnergy, 'take-contract'> => ({ do: 'take-contract', place }));
 
 /** FE-DEC-11: which contract is taken for free (ns-contract, pc-10). */

@@ -4,7 +4,7 @@ import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/tables.ts';
 import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
-import { everyConnection } from '../table.ts';
+import { everyConnection, SKIP } from '../table.ts';
 
 /** Whose lines lie on a connection: bit `1 << seat`. */
 export function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
@@ -21,6 +21,11 @@ export function linesOn(owners: number): number {
 /** Has the seat a line among these? */
 export function isOwn(owners: number, seat: Seat): boolean {
   return (owners & (1 << seat)) !== 0;
+}
+
+/** How many of the seat's lines lie on the board. */
+export function linesOnBoard({ lines }: FutureEnergyState, seat: Seat): number {
+  return lines.filter((owners) => isOwn(owners, seat)).length;
 }
 
 /** The seats that have a line among these. */
@@ -75,7 +80,6 @@ function layLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId,
   if (player.lines === 0) triggerEnd(play, seat, 'lines');
 }
 
-const SKIP: ActionOf<FutureEnergy, 'skip'> = { do: 'skip' };
 const place = (connection: ConnectionId): ActionOf<FutureEnergy, 'place-line'> => ({ do: 'place-line', connection });
 const places = everyConnection(place);
 const placesOrSkip = everyConnection<ActionOf<FutureEnergy, 'place-line' | 'skip'>>(place, SKIP);

@@ -60,10 +60,7 @@ export const pcStep: Decides<FutureEnergy, 'pc-step', 'step-crew'> = {
   blockers: {
     'step-crew': [
       { rule: 'FE-PC-6', when: (state, { space }) => mapOf(state).space(space) === START },
-      {
-        rule: 'FE-PC-5',
-        when: (state, { space }) => !isNext(state, mapOf(state).space(space)),
-      },
+      { rule: 'FE-PC-5', when: (state, { space }) => !isNext(state, mapOf(state).space(space)) },
     ],
   },
   play({ state, emit }, { seat }, { space }) {

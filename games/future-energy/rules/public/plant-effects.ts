@@ -4,8 +4,8 @@ import { components } from '../../data/index.ts';
 import { mapOf, START } from '../../data/tables.ts';
 import type { ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { build, NO_ROOM } from '../building/building.ts';
-import { contractOf, EMPTY_SLOT, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';
-import { everySpace } from '../table.ts';
+import { EMPTY_SLOT, plantsOn, putOn, returnPlant, slotActions, symbolOf, takeOff } from '../building/slots.ts';
+import { everySpace, SKIP } from '../table.ts';
 
 const shifts: ReadonlyMap<ContractId, readonly ActionOf<FutureEnergy, 'shift'>[]> = new Map(
   [...components.contracts, ...components.startContracts].map(({ id, symbols }) => [
@@ -31,12 +31,11 @@ export const pcShift: Decides<FutureEnergy, 'pc-shift', 'shift'> = {
       },
     ],
   },
-  play({ state, emit }, { seat }, { contract: id, from, to }) {
-    const contract = contractOf(playerOf(state, seat), id);
-    if (contract === undefined) return;
-    contract.plants[from] = (contract.plants[from] as number) - 1;
-    contract.plants[to] = (contract.plants[to] as number) + 1;
-    emit?.({ kind: 'plant-shifted', seat, contract: id, from, to });
+  play({ state, emit }, { seat }, { contract, from, to }) {
+    const player = playerOf(state, seat);
+    takeOff(player, contract, from, 1);
+    putOn(player, contract, to);
+    emit?.({ kind: 'plant-shifted', seat, contract, from, to });
   },
 };
 
@@ -97,7 +96,7 @@ const oilSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'double-oi
 
 /** FE-DEC-25, FE-PC-14: a second plant from the reserve on an oil slot, if wanted. */
 export const pcOilSlot: Decides<FutureEnergy, 'pc-oil-slot', 'double-oil' | 'skip'> = {
-  candidates: (state, _step, seat) => [...oilSlots(state, seat), { do: 'skip' }],
+  candidates: (state, _step, seat) => [...oilSlots(state, seat), SKIP],
   blockers: {
     'double-oil': [
       { rule: 'FE-DEC-25', when: (state, _action, seat) => playerOf(state, seat).plants === 0 },
@@ -113,11 +112,10 @@ export const pcOilSlot: Decides<FutureEnergy, 'pc-oil-slot', 'double-oil' | 'ski
       emit?.({ kind: 'effect-declined', seat, cause: card });
       return;
     }
+    const { contract, slot } = action;
     const player = playerOf(state, seat);
-    const contract = contractOf(player, action.contract);
-    if (contract === undefined) return;
     player.plants--;
-    contract.plants[action.slot] = (contract.plants[action.slot] as number) + 1;
-    emit?.({ kind: 'oil-doubled', seat, contract: action.contract, slot: action.slot });
+    putOn(player, contract, slot);
+    emit?.({ kind: 'oil-doubled', seat, contract, slot });
   },
 };

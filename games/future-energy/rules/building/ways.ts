@@ -1,156 +1,8 @@
-// Chapter 5.5, the search: what the ways to a space cost, and whom.
-import { playerOf, type Seat } from '@kaya/engine';
-import { components } from '../../data/index.ts';
-import {
-  bankOf,
-  MOST_PAYABLE,
-  MOST_SPACES,
-  type Payment,
-  packed,
-  tollsOf,
-  totalOf,
-  unpacked,
-} from '../../data/tables/payments.ts';
-import { mapOf } from '../../data/tables.ts';
-import type { FutureEnergyState, TokenId } from '../../types/index.ts';
-import { isOwn } from '../planning/lines.ts';
-
-/** Everything a search needs to know. Spaces and connections are numbers. */
-export interface Ground {
-  readonly neighbours: readonly (readonly number[])[];
-  readonly ways: readonly (readonly number[])[];
-  /** By connection: whose lines lie there. */
-  readonly lines: readonly number[];
-  /** By space: what covers it. */
-  readonly tokens: readonly (TokenId | null)[];
-  /** Where the crew stands. */
-  readonly crew: number;
-  readonly seats: number;
-  readonly seat: Seat;
-  /** FE-M3-7: so many connections of the way are free, whatever lies on them. */
-  readonly freeConnections: number;
-}
-
-export function groundFor(state: FutureEnergyState, seat: Seat): Ground {
-  const { neighbours, ways } = mapOf(state);
-  return {
-    neighbours,
-    ways,
-    lines: state.lines,
-    tokens: state.tokens,
-    crew: state.crew,
-    seats: state.players.length,
-    seat,
-    freeConnections: playerOf(state, seat).nuclear,
-  };
-}
-
-const SEATS = [0, 1, 2, 3] as const;
-
-/** What a connection with these lines costs the mover, and whom. */
-export function priceOf(owners: number, mover: Seat): Payment {
-  const { emptyConnection, foreignLine } = components.economy;
-  if (owners === 0) return { bank: emptyConnection, tolls: [] }; // FE-MOVE-3
-  if (isOwn(owners, mover)) return { bank: 0, tolls: [] }; // FE-MOVE-5
-  return { bank: 0, tolls: SEATS.map((seat) => (isOwn(owners, seat) ? foreignLine : 0)) }; // FE-MOVE-4, -6
-}
-
-/** By seat that moves and lines that lie there: the same, packed. */
-const PACKED: readonly (readonly number[])[] = SEATS.map((seat) =>
-  Array.from({ length: 1 << SEATS.length }, (_, owners) => packed(priceOf(owners, seat), seat)),
-);
-/** The same in all. */
-const TOTALS: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
-/** Is an opponent paid for it? */
-const PAYS: readonly (readonly boolean[])[] = PACKED.map((payments) => payments.map((it) => tollsOf(it) !== 0));
-
-const FAR = 0x7fff;
-
-/** Used again by every search: what is known so far, and the nodes that wait (each waits once). */
-let best = new Uint16Array(MOST_SPACES * 2);
-let queue = new Uint16Array(MOST_SPACES * 2);
-let waits = new Uint8Array(MOST_SPACES * 2);
-
-/** Room for so many nodes: a power of two, so that the queue can go round. */
-function makeRoom(nodes: number): void {
-  let room = best.length;
-  if (nodes <= room) return;
-  while (room < nodes) room *= 2;
-  best = new Uint16Array(room);
-  queue = new Uint16Array(room);
-  waits = new Uint8Array(room);
-}
-
-/**
- * What the cheapest way from a space to each other one costs, as far as it costs no more than `most`; a board of
- * `MOST_SPACES` for every number of connections that may be free. With `paying` all these boards twice: for any way, then
- * for those that pay an opponent. The next search writes over it.
- */
-function leastFrom(ground: Ground, start: number, most: number, paying: boolean): Uint16Array {
-  const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
-  const prices = TOTALS[seat] as readonly number[];
-  const pays = PAYS[seat] as readonly boolean[];
-  const boards = freeConnections + 1;
-  const nodes = MOST_SPACES * (paying ? 2 * boards : boards);
-  makeRoom(nodes);
-  const [least, line, isWaiting] = [best, queue, waits];
-  const round = line.length - 1;
-  least.fill(FAR, 0, nodes);
-  least[start] = 0;
-  line[0] = start;
-  for (let head = 0, tail = 1; head !== tail; head = (head + 1) & round) {
-    const node = line[head] as number;
-    isWaiting[node] = 0;
-    const space = node & (MOST_SPACES - 1);
-    if (tokens[space] !== null && space !== start) continue; // FE-MOVE-7
-    const board = (node - space) / MOST_SPACES;
-    const mayGoFree = board + 1 !== boards && board + 1 !== 2 * boards;
-    const price = least[node] as number;
-    const next = neighbours[space] as readonly number[];
-    const by = ways[space] as readonly number[];
-    for (let i = 0; i < next.length; i++) {
-      const owners = lines[by[i] as number] as number;
-      const sum = price + (prices[owners] as number);
-      const jump = paying && board < boards && pays[owners] === true ? boards : 0;
-      const to = (next[i] as number) + MOST_SPACES * (board + jump);
-      if (sum < (least[to] as number) && sum <= most) {
-        least[to] = sum;
-        if (isWaiting[to] === 0) {
-          isWaiting[to] = 1;
-          line[tail] = to;
-          tail = (tail + 1) & round;
-        }
-      }
-      if (!mayGoFree) continue;
-      const free = (next[i] as number) + MOST_SPACES * (board + 1);
-      if (price < (least[free] as number)) {
-        least[free] = price;
-        if (isWaiting[free] === 0) {
-          isWaiting[free] = 1;
-          line[tail] = free;
-          tail = (tail + 1) & round;
-        }
-      }
-    }
-  }
-  // Whoever may go free more often may also not do so, and any way may pay an opponent.
-  for (let node = MOST_SPACES; node < MOST_SPACES * boards; node++) lower(least, node, node - MOST_SPACES);
-  if (!paying) return least;
-  for (let node = MOST_SPACES * (boards + 1); node < nodes; node++) lower(least, node, node - MOST_SPACES);
-  for (let node = 0; node < MOST_SPACES * boards; node++) lower(least, node, node + MOST_SPACES * boards);
-  return least;
-}
-
-function lower(least: Uint16Array, node: number, than: number): void {
-  if ((least[than] as number) < (least[node] as number)) least[node] = least[than] as number;
-}
-
-/** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
-export function cheapestPrices(ground: Ground): number[] {
-  const first = MOST_SPACES * ground.freeConnections;
-  const least = leastFrom(ground, ground.crew, FAR - 1, false);
-  return ground.neighbours.map((_, space) => (least[first + space] === FAR ? -1 : (least[first + space] as number)));
-}
+// Chapter 5.5, the ways to a space: what they cost whom, and which of them is shown.
+import { same } from '@kaya/engine';
+import { bankOf, MOST_PAYABLE, MOST_SPACES, type Payment, tollsOf, unpacked } from '../../data/tables/payments.ts';
+import { type Ground, PACKED, PAYS, TOTALS } from './ground.ts';
+import { leastFrom } from './prices.ts';
 
 /** No more payments than this are offered. */
 export const MOST_PAYMENTS = 40;
@@ -193,6 +45,13 @@ export function paymentsTo(ground: Ground, goal: number, money: number): Payment
 export function waysTo(ground: Ground, goal: number, money: number): Way[] {
   const most = Math.min(money, MOST_PAYABLE);
   return offeredTo(ground, goal, most, leastFrom(ground, goal, most, true)).map((trail) => wayOf(ground, trail));
+}
+
+/** FE-MOVE-15: the way that is shown for a payment. */
+export function wayFor(ground: Ground, goal: number, money: number, { bank, tolls }: Payment): Way {
+  const way = waysTo(ground, goal, money).find((it) => it.bank === bank && same(it.tolls, tolls));
+  if (way === undefined) throw new RangeError(`no way to space ${goal} costs exactly this`);
+  return way;
 }
 
 /** What a way of the crew costs at least, and one that pays an opponent. */

@@ -3,7 +3,9 @@ import { at, below, type Rng, same, seeded, shuffle } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { Payment } from '../data/tables/payments.ts';
 import { mapFor } from '../data/tables.ts';
-import { cheapestPrices, type Ground, MOST_PAYMENTS, paymentsTo, waysTo } from '../rules/building/routes.ts';
+import type { Ground } from '../rules/building/ground.ts';
+import { cheapestPrices } from '../rules/building/prices.ts';
+import { MOST_PAYMENTS, paymentsTo, waysTo } from '../rules/building/ways.ts';
 
 /** A small map with random connections, lines and tokens. */
 function smallGround(rng: Rng): Ground {
