@@ -299,6 +299,11 @@ export interface Game<K extends Kinds = Kinds> {
    * nothing is left for the seat to decide in it, before whatever follows by itself. Left out: there are no turns.
    */
   turnOf?(state: K['state'], seat: Seat): number | null;
+  /**
+   * Makes of a copy the position in which it is this seat's turn now, whoever is deciding: drafts of whoever waits begin there.
+   * False where the position does not say what that turn begins with. Left out: it never does.
+   */
+  asIfOnTurn?(copy: K['state'], seat: Seat): boolean;
   /** Kinds of actions that end, pass or decline: they stand apart from what one does. Left out: none. */
   readonly passing?: readonly K['action']['do'][];
   /** By kind of action. */

@@ -4,6 +4,18 @@ export type { Board, BoardProps, Piece } from './board.ts';
 export { byId, numbersById } from './by-id.ts';
 export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
 export * from './contract.ts';
+export {
+  type Drafted,
+  type DraftMove,
+  type DraftStart,
+  type DraftStep,
+  drafted,
+  draftStart,
+  LONGEST_DRAFT,
+  type Possible,
+  type Tried,
+  tried,
+} from './drafts.ts';
 export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';
 export { Glimpses } from './glimpses.ts';
 export { type Inputs, inputNames, type Sheet, SheetOfNumbers } from './inputs.ts';

@@ -23,6 +23,7 @@ import { copiesAreTrue, everythingIsPlain, invariantsHold, outcomesAreComplete, 
 import { type BrokenLaw, tryGame } from './trial.ts';
 
 export { type AidWitness, compareAid, type Happened, linesOf } from './aids.ts';
+export { draftOf, draftsTellNoMore } from './drafts.ts';
 export { falseForecasts, type Heard, hearForecasts, type Since, type Verdict, type Witness } from './forecasts.ts';
 export { brokenInputs } from './inputs.ts';
 export type { Law, Position } from './law.ts';

@@ -1,7 +1,7 @@
 // One deliberately broken game per law: the battery must find each of them, and say which law it is.
 import { describe, expect, test } from 'vitest';
 import { behind, type Choice, type Game, type Kinds, next, type Play, playerOf } from '../index.ts';
-import { ENDS, findBrokenLaw, NO_ACCIDENT } from '../laws/index.ts';
+import { draftsTellNoMore, ENDS, findBrokenLaw, NO_ACCIDENT } from '../laws/index.ts';
 import { box as lamplighters } from '../teaching/index.ts';
 import { light } from '../teaching/rules/lighting.ts';
 import { turn } from '../teaching/rules/turn.ts';
@@ -48,6 +48,13 @@ describe('the battery of laws', () => {
       for (const [seat, player] of draft.players.entries()) player.hand = hands[seat] ?? [];
     };
     expect(brokenLawOf(with_({ mask }))).toBe('what a viewer may not know changes neither its view nor its actions');
+  });
+
+  test('a draft that knows what others hold', () => {
+    const run = { games: 4, seed: 'broken', laws: [draftsTellNoMore] };
+    expect(findBrokenLaw(game, run)).toBeNull();
+    const mask: Game<Lamp>['mask'] = () => undefined;
+    expect(findBrokenLaw(with_({ mask }), run)?.law).toBe(draftsTellNoMore.name);
   });
 
   test('a view that shows what others pour before all have chosen', () => {

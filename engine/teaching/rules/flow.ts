@@ -33,3 +33,12 @@ export function turnOf({ agenda, night }: LampState, seat: Seat): number | null 
   const runs = step?.do === 'turn' || step?.do === 'light' || step?.do === 'sell';
   return runs && step.seat === seat ? night : null;
 }
+
+/** While others have their turn one's own would begin in the same way, and theirs anew after it. */
+export function asIfOnTurn(copy: LampState, seat: Seat): boolean {
+  const step = copy.agenda.at(-1);
+  if (step?.do !== 'turn' && step?.do !== 'light' && step?.do !== 'sell') return false;
+  copy.agenda = copy.agenda.slice(0, -1);
+  next(copy, { do: 'turn', seat }, { do: 'turn', seat: step.seat });
+  return true;
+}

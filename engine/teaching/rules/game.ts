@@ -5,7 +5,7 @@ import type { Lamp } from '../types/index.ts';
 import { barter } from './bartering.ts';
 import { clone } from './clone.ts';
 import { count } from './counting.ts';
-import { dawn, dusk, turnOf } from './flow.ts';
+import { asIfOnTurn, dawn, dusk, turnOf } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { light } from './lighting.ts';
@@ -27,6 +27,7 @@ export const game: Game<Lamp> = {
   refuse,
   setup,
   turnOf,
+  asIfOnTurn,
   passing: ['rest', 'pass'],
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },

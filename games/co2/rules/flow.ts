@@ -106,3 +106,12 @@ export function turnOf({ agenda, decade, turns }: Co2State, seat: Seat): number 
   const runs = agenda.some((step) => (step.do === 'turn-menu' || step.do === 'end-of-turn-expertise') && step.seat === seat);
   return runs ? TURNS * decade + turns : null;
 }
+
+/** While operations last nothing but turns comes: one's own begins as any, and who is interrupted is back at the menu after it. */
+export function asIfOnTurn(copy: Co2State, seat: Seat): boolean {
+  const menu = copy.agenda.findLastIndex((step) => step.do === 'turn-menu');
+  if (copy.phase !== 'operations' || menu < 0) return false;
+  copy.agenda = copy.agenda.slice(0, menu + 1);
+  next(copy, { do: 'turn', seat });
+  return true;
+}

@@ -6,7 +6,7 @@ import { lobbyMinor, lobbyReward, lobbyTrigger, offerLobby } from './cards/lobby
 import { scoringUnGoal } from './cards/un-goals.ts';
 import { clone } from './clone.ts';
 import { migrate } from './ending.ts';
-import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turnOf } from './flow.ts';
+import { asIfOnTurn, begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turnOf } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { auction, auctionBid, auctionClose, auctionFirstPlayer, auctionPayment } from './options/auction.ts';
@@ -40,6 +40,7 @@ export const game: Game<Co2> = {
   refuse,
   setup,
   turnOf,
+  asIfOnTurn,
   passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
   steps: {
     // Chapter 4: flow

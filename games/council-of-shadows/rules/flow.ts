@@ -47,3 +47,13 @@ export function turnOf(state: CosState, seat: Seat): number | null {
       : check?.do === 'energy-check' && check.player === seat;
   return runs ? PHASES.length * now + PHASES.indexOf(phase) : null;
 }
+
+/** A buy or action turn of this phase that still lies ahead begins as things stand; what follows it would need plans of others. */
+export function asIfOnTurn(copy: CosState, seat: Seat): boolean {
+  const opens = (step: CosStep) =>
+    (step.do === 'buy' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat);
+  const at = copy.agenda.findLastIndex(opens);
+  if (at < 0 || copy.drawn.length > 0) return false; // COS-HID-7: tiles that others are looking at lie on no pile
+  copy.agenda = copy.agenda.slice(0, at + 1);
+  return true;
+}

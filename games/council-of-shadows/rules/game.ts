@@ -12,7 +12,7 @@ import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
-import { endOfRound, round, turnOf } from './flow.ts';
+import { asIfOnTurn, endOfRound, round, turnOf } from './flow.ts';
 import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -48,6 +48,7 @@ export const game: Game<Cos> = {
   refuse,
   setup,
   turnOf,
+  asIfOnTurn,
   passing: ['stop-buying', 'stop-exploiting', 'skip'],
   steps: {
     'choose-civilisation': chooseCivilisation,

@@ -1,6 +1,6 @@
 // Chapter 4: rounds and turns.
 import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
-import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
 import { drawCharts } from './charts.ts';
 import { endsNow } from './ending.ts';
@@ -36,17 +36,19 @@ export const turn: Runs<FutureEnergy, 'turn'> = {
     state.turn.obliged = !hasPlantOnContracts(playerOf(state, seat)); // FE-PLAN-6
     emit?.({ kind: 'turn-started', seat, round: state.round });
     const windows = opensBetweenTurns(state) ? othersAfter(state, seat) : [];
-    next(
-      state,
-      ...windows.map((other) => ({ do: 'between-turns', seat: other }) as const),
-      { do: 'income', seat },
-      { do: 'plan', seat },
-      { do: 'move', seat },
-      ...(state.options.module2 ? [{ do: 'turn-end', seat } as const] : []), // FE-DEC-15
-      { do: 'turn-over', seat },
-    );
+    next(state, ...windows.map((other) => ({ do: 'between-turns', seat: other }) as const), ...stepsOfTurn(state, seat));
   },
 };
+
+function stepsOfTurn({ options }: FutureEnergyState, seat: Seat): readonly FutureEnergyStep[] {
+  return [
+    { do: 'income', seat },
+    { do: 'plan', seat },
+    { do: 'move', seat },
+    ...(options.module2 ? [{ do: 'turn-end', seat } as const] : []), // FE-DEC-15
+    { do: 'turn-over', seat },
+  ];
+}
 
 /** FE-M2-25: the window for the others before a turn. */
 function opensBetweenTurns({ options }: FutureEnergyState): boolean {
@@ -85,4 +87,15 @@ export const roundOver: Runs<FutureEnergy, 'round-over'> = {
 /** A turn lasts until the engineers leave the action spaces; the windows of others before it are not part of it. */
 export function turnOf({ agenda, round: now }: FutureEnergyState, seat: Seat): number | null {
   return agenda.some((step) => step.do === 'turn-over' && step.seat === seat) ? now : null;
+}
+
+/** One turn begins as another, with its income, and who is interrupted is done; the windows of others are left out. */
+export function asIfOnTurn(copy: FutureEnergyState, seat: Seat): boolean {
+  const over = copy.agenda.findLastIndex((step) => step.do === 'turn-over');
+  if (over < 0) return false;
+  copy.agenda = copy.agenda.slice(0, over + 1);
+  const obliged = !hasPlantOnContracts(playerOf(copy, seat));
+  copy.turn = { seat, performed: { 'one-line': 0, 'two-lines': 0, contract: 0 }, obliged };
+  next(copy, ...stepsOfTurn(copy, seat));
+  return true;
 }

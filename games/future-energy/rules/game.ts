@@ -8,7 +8,7 @@ import { destination, move, route } from './building/moving.ts';
 import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
 import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
-import { opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
+import { asIfOnTurn, opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { options, refuse } from './options.ts';
@@ -37,6 +37,7 @@ export const game: Game<FutureEnergy> = {
   refuse,
   setup,
   turnOf,
+  asIfOnTurn,
   passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
   steps: {
     opening,

@@ -1,0 +1,67 @@
+// Drafts in every game: they look at nothing that their seat does not know, and lead where the same moves lead when they are played.
+import { drafted, draftStart, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
+import { draftOf, draftsTellNoMore } from '@kaya/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { allBoxes } from '../boxes.ts';
+import { keptRecords, walk } from '../kept-positions.ts';
+
+/** So many positions out of each of the last games, which were played well. */
+const GAMES = 3;
+const POSITIONS = 4;
+
+for (const { game } of await allBoxes()) {
+  const positions = keptRecords(game.id)
+    .slice(-GAMES)
+    .flatMap((record) => {
+      const found: { readonly state: State; readonly seats: number; readonly move: number }[] = [];
+      const stride = Math.floor(record.moves.length / POSITIONS);
+      let move = 0;
+      walk(game, record, ({ state, over }) => {
+        if (!over && move % stride === stride >> 1) found.push({ state: game.clone(state), seats: record.seats, move });
+        move++;
+      });
+      return found;
+    });
+
+  describe(game.id, () => {
+    test(draftsTellNoMore.name, () => {
+      for (const { state, seats, move } of positions) {
+        const setup = { seats, options: {}, seed: '' };
+        expect(draftsTellNoMore.broken({ game, setup, state, last: null, rng: seeded(`kept ${move}`) })).toBeNull();
+      }
+    });
+
+    test('what a draft calls certain is what comes when its moves are played', () => {
+      let compared = 0;
+      for (const { state, move } of positions) {
+        const [seat = 0] = new Runner(game, state).awaited();
+        const draft = draftOf(game, state, seat, seeded(`played ${move}`));
+        if (draft === null) throw new Error('whoever is asked can make a draft');
+        const runner = new Runner(game, game.clone(state));
+        for (const [i, step] of draft.now.steps.entries()) {
+          expect(runner.legal(seat).some((it) => same(it, step.action))).toBe(true);
+          runner.act(seat, step.action);
+          const open = i === draft.now.steps.length - 1 && draft.now.possible.length > 0;
+          if (step.supposed || open) break;
+          expect(same(viewOf(game, runner.state, seat), step.view), `move ${move}, step ${i}`).toBe(true);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(positions.length / 2);
+    });
+
+    test('a draft begins where its seat is asked, or as if it were its turn', () => {
+      const waiting = positions.flatMap(({ state, seats }) =>
+        Array.from({ length: seats }, (_, seat) => seat)
+          .filter((seat) => !new Runner(game, state).awaited().includes(seat))
+          .map((seat) => ({ seat, start: draftStart(game, state, seat) })),
+      );
+      const begun = waiting.filter(({ start }) => start !== null);
+      for (const { seat, start } of begun) {
+        expect(start?.asIf).toBe(true);
+        if (start !== null) expect(drafted(game, start, seat, []).over).toBe(false);
+      }
+      expect(begun.length > 0).toBe(game.asIfOnTurn !== undefined);
+    });
+  });
+}
