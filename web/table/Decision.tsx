@@ -16,13 +16,23 @@ const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx'
 // Few questions can be answered in advance.
 const StandingOn = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingOn }));
 const StandingAnswers = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingAnswers }));
+const DraftPart = lazy(async () => ({ default: (await import('../draft/DraftPart.tsx')).DraftPart }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked now, or the way through an earlier moment. */
 export function Decision() {
   const { past, telling } = useMoment();
-  const { state, viewer } = useTable();
+  const { state, viewer, session } = useTable();
   const { choices } = useChoosing();
+  if (session.isDraft)
+    return (
+      <>
+        <Suspense fallback={null}>
+          <DraftPart />
+        </Suspense>
+        {state.ends === undefined && <Asked />}
+      </>
+    );
   if (telling !== null) return telling(state.outcome === null && choices.awaited.includes(viewer));
   return past === null ? (
     <Asked />
@@ -43,6 +53,7 @@ function Asked() {
   const { choices } = choosing;
   const tabbed = useTabbed();
   const mine = choices.awaited.includes(table.viewer);
+  const mayTry = useMayTry(mine);
   const { hint, asking, ask } = useHint();
   const { advised } = choosing;
   const advice = hint?.action ?? null;
@@ -92,7 +103,7 @@ function Asked() {
             </Suspense>
           )}
           <WhyNot />
-          {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
+          {(mine || mayTry || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
             <div className="decision-foot">
               <ApartList apart={apart} hinted={hinted} />
               <div className="decision-tools">
@@ -106,6 +117,11 @@ function Asked() {
                     {say('table.undo')}
                   </button>
                 )}
+                {mayTry && (
+                  <button type="button" onClick={() => table.openDrafts(true)}>
+                    {say('table.try')}
+                  </button>
+                )}
               </div>
             </div>
           )}
@@ -113,6 +129,16 @@ function Asked() {
       )}
     </section>
   );
+}
+
+/** Whether a turn can be tried now: in one's own decision, or while waiting where the game can say how one's turn would begin. */
+function useMayTry(mine: boolean): boolean {
+  const { session, viewer, state } = useTable();
+  const { view, past } = useMoment();
+  const { game, isDraft } = session;
+  const open =
+    !isDraft && viewer >= 0 && past === null && !(state.outcome ?? (state.abandoned || state.taught || session.asksAll));
+  return useMemo(() => open && (mine || game.asIfOnTurn?.(game.clone(view), viewer) === true), [open, mine, game, view, viewer]);
 }
 
 /** What one owns, beside every question: on a phone the players are in another tab. */

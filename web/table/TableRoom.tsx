@@ -89,11 +89,32 @@ export function TableRoom(props: Props) {
       wanted = false;
     };
   }, [box, locale, key]);
+  const [draft, setDraft] = useState<{ readonly of: Session; readonly session: Session } | null>(null);
+  useEffect(() => () => draft?.session.close(), [draft]);
+  const openDrafts = useCallback(
+    async (open: boolean) => {
+      const leave = () => setDraft(null);
+      if (!open) return leave();
+      try {
+        const { DraftSession } = await import('../draft/draftSession.ts');
+        setDraft({ of: session, session: new DraftSession(session, leave) });
+      } catch {
+        notify({ key: 'error.not-loaded', kind: 'problem' });
+      }
+    },
+    [session],
+  );
   if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Room {...props} speaker={speaker} />;
+  const shown = draft?.of === session ? draft.session : session;
+  return <Room {...props} session={shown} speaker={speaker} openDrafts={openDrafts} />;
 }
 
-function Room({ session, box, board, onRematch, chat, banner, guided, speaker }: Props & { readonly speaker: Speaker }) {
+interface RoomProps extends Props {
+  readonly speaker: Speaker;
+  openDrafts(open: boolean): void;
+}
+
+function Room({ session, box, board, onRematch, chat, banner, guided, speaker, openDrafts }: RoomProps) {
   const state = useValue(session.state);
   const { text, coach, practice, welcomed } = useSettings();
   const tabbed = useTabbed();
@@ -119,7 +140,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const shot = isNow ? staged.shot : null;
   // What happened before anybody could follow it is about to be told.
   const missed = isNow ? unheard : null;
-  const shown = shot?.view ?? missed?.before ?? view;
+  const shown = shot?.view ?? missed?.before ?? (isNow ? state.ends?.shown : undefined) ?? view;
   const watching = shot !== null || missed !== null;
   const log = useMemo(() => {
     if (past !== null) return past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }));
@@ -129,7 +150,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   // Answers are about the board that is seen: while it shows how things stood, there are none.
-  const silent = !isNow || watching || state.busy;
+  const silent = !isNow || watching || state.busy || state.ends !== undefined;
   const ended = state.abandoned || state.taught;
   const offered = useMemo(() => {
     if (ended) return NO_CHOICES;
@@ -147,8 +168,20 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   );
 
   const table = useMemo(
-    (): AtTable => ({ session, state, box, board, names: speaker.names, viewer, openRule, openAid, resultShown, showResult }),
-    [session, state, box, board, speaker, viewer, openAid, resultShown],
+    (): AtTable => ({
+      session,
+      state,
+      box,
+      board,
+      names: speaker.names,
+      viewer,
+      openRule,
+      openAid,
+      openDrafts,
+      resultShown,
+      showResult,
+    }),
+    [session, state, box, board, speaker, viewer, openAid, openDrafts, resultShown],
   );
   const moment = useMemo(
     (): LookedAt => ({
@@ -280,7 +313,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
         <MomentContext value={moment}>
           <SpeechContext value={speech}>
             <ChoosingContext value={choosing}>
-              <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
+              <div ref={root} className="table" data-text={text || board === null ? '' : undefined} data-draft={session.isDraft}>
                 <TableHeader />
                 {banner}
                 <Motion moment={shown} root={() => root.current}>
@@ -307,7 +340,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                   </main>
                   <aside className="table-side">
                     {!tabbed && !resultShown && <Decision />}
-                    {guided !== true && !resultShown && (coach === true || practice !== 'off') && (
+                    {guided !== true && !resultShown && !session.isDraft && (coach === true || practice !== 'off') && (
                       <Suspense fallback={null}>
                         <CoachCorner />
                       </Suspense>

@@ -17,6 +17,8 @@ export interface AtTable {
   readonly viewer: Viewer;
   openRule(rule: string | null): void;
   openAid(open: boolean): void;
+  /** Lays drafts of one's turn over the table, or takes them away. */
+  openDrafts(open: boolean): void;
   /** The game is over and its result lies over the board. */
   readonly resultShown: boolean;
   showResult(shown: boolean): void;

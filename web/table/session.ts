@@ -48,6 +48,8 @@ export interface TableState {
   readonly abandoned: boolean;
   /** The lesson at this table has said all it had to: nobody is asked anything any more. */
   readonly taught: boolean;
+  /** A draft ends here: nothing is asked, and drawings show how far it is certain. */
+  readonly ends?: { readonly shown: State };
 }
 
 /** What one move told the viewer while it looked on. */
@@ -99,6 +101,8 @@ export interface Session {
   readonly state: Value<TableState>;
   /** Everything is asked, also what has one answer only. */
   readonly asksAll: boolean;
+  /** What is done here is only tried: the table itself lies behind it. */
+  readonly isDraft?: true;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
   readonly happened?: Happenings;
   /** Only where nobody else is concerned. */

@@ -86,6 +86,8 @@ export const en = {
   'table.confirm-turn': 'End my turn',
   'table.turn-played': 'Your turn is played. End it, or take it back.',
   'table.undo': 'Undo',
+  'table.try': 'Try it',
+  'table.draft-stopped': 'The draft stops here: something turned out differently.',
   'table.hint': 'Ask a bot for a hint',
   'table.hint-thinking': 'The bot is thinking…',
   'table.hint-title': 'A bot’s advice',

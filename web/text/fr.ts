@@ -91,6 +91,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.confirm-turn': 'Terminer mon tour',
   'table.turn-played': 'Votre tour est joué. Terminez-le ou annulez.',
   'table.undo': 'Annuler',
+  'table.try': 'Essayer',
+  'table.draft-stopped': 'Le brouillon s’arrête ici : il s’est passé autre chose.',
   'table.hint': 'Demander conseil à un robot',
   'table.hint-thinking': 'Le robot réfléchit…',
   'table.hint-title': 'Le conseil d’un robot',

@@ -92,6 +92,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.confirm-turn': 'Закончить ход',
   'table.turn-played': 'Ход сделан. Закончите его или отмените.',
   'table.undo': 'Отменить',
+  'table.try': 'Попробовать',
+  'table.draft-stopped': 'Черновик остановлен: вышло иначе.',
   'table.hint': 'Спросить совет у бота',
   'table.hint-thinking': 'Бот думает…',
   'table.hint-title': 'Совет бота',

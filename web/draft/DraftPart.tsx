@@ -1,0 +1,130 @@
+import { type GameEvent, reasonWords, toldLines } from '@kaya/engine';
+import { useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { useValue } from '../app/value.ts';
+import { useChoosing, useSpeech, useTable } from '../table/atTable.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { Compare } from './Compare.tsx';
+import { DRAFTS, DraftSession } from './draftSession.ts';
+import { keepDrafts } from './kept.ts';
+import { MayCome } from './MayCome.tsx';
+import { playDraft } from './playing.ts';
+import { type DraftSay, draftText } from './text/index.ts';
+import '../style/draft.css';
+
+/** The drafts of one's turn, beside the board that shows one of them. */
+export function DraftPart() {
+  const { session } = useTable();
+  const say = useCatalogue(draftText);
+  return say !== null && session instanceof DraftSession ? <Drafts session={session} say={say} /> : null;
+}
+
+function Drafts({ session, say }: { readonly session: DraftSession; readonly say: DraftSay }) {
+  const { sketches, open, start } = useValue(session.sheet);
+  const table = useTable();
+  const choosing = useChoosing();
+  const common = useText();
+  const speech = useSpeech();
+  const [comparing, compare] = useState(false);
+  const { voice } = table.box;
+  const sketch = sketches[open];
+  if (sketch === undefined) return null;
+  const { played, moves } = sketch;
+  const { steps, stops } = played;
+  const lines = (events: readonly GameEvent[]) =>
+    toldLines(voice, events, session.seat)
+      .map(({ words }) => speech.say(words))
+      .join(' ');
+  const play = () => {
+    const others = sketches.filter((it) => it !== sketch).map((it) => it.moves);
+    table.openDrafts(false);
+    playDraft(session.base, steps, (how) => {
+      if (how.kind === 'played') return keepDrafts(session.id, session.seat, others);
+      if (how.kind === 'refused') return notify({ key: 'table.draft-stopped', kind: 'problem' });
+      const came = session.base.state.value.log.at(-1)?.events ?? [];
+      const told = [
+        say('draft.expected', { what: lines(steps[how.at]?.events ?? []) }),
+        say('draft.came', { what: lines(came) }),
+      ];
+      notify({ key: 'table.draft-stopped', lines: told, kind: 'problem' });
+    });
+  };
+  const ends = start === null || played.over || played.possible.length > 0;
+  return (
+    <section className="draft-part" aria-labelledby="draft-title">
+      <div className="draft-head">
+        <h2 id="draft-title">{say('draft.title')}</h2>
+        <button type="button" onClick={() => table.openDrafts(false)}>
+          {say('draft.leave')}
+        </button>
+      </div>
+      <div className="draft-tabs">
+        {sketches.map(({ moves: own }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a draft has no name but its number
+          <button key={i} type="button" aria-pressed={i === open} onClick={() => session.show(i)}>
+            {say('draft.name', { number: i + 1 })} <span className="count">{own.length}</span>
+          </button>
+        ))}
+        {sketches.length < DRAFTS && moves.length > 0 && (
+          <button type="button" onClick={() => session.show(sketches.length)}>
+            {say('draft.new')}
+          </button>
+        )}
+      </div>
+      {start === null && <p>{say('draft.not-now')}</p>}
+      {start?.asIf === true && <p>{say('draft.as-if')}</p>}
+      {moves.length === 0 && start !== null && <p>{say('draft.empty')}</p>}
+      {moves.length > 0 && (
+        <ol className="draft-moves">
+          {steps.map((step, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the moves of a draft are known by their order
+            <li key={i}>
+              {speech.say(voice.action(step.action, step.before, session.seat))}
+              {step.supposed && <span className="supposed"> {say('draft.supposed', { what: lines(step.events) })}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {stops !== null && start !== null && (
+        <p className="draft-stops" role="status">
+          {say('draft.stops', { move: stops.at + 1, moves: moves.length })}{' '}
+          {stops.reasons.length === 0
+            ? say('draft.elsewhere')
+            : stops.reasons.map((reason) => speech.say(reasonWords(voice, reason))).join(' ')}
+        </p>
+      )}
+      {played.over && <p role="status">{say('draft.over')}</p>}
+      {played.possible.length > 0 && <MayCome played={played} session={session} say={say} lines={lines} />}
+      <div className="draft-tools">
+        {steps.length > 0 && (
+          <button type="button" className="primary" disabled={start?.asIf !== false} onClick={play}>
+            {say('draft.play')}
+          </button>
+        )}
+        {ends && steps.length > 0 && (
+          <button type="button" onClick={() => choosing.undo()}>
+            {common('table.undo')}
+          </button>
+        )}
+        {steps.length > 0 && (
+          <button type="button" onClick={() => compare(true)}>
+            {say('draft.compare')}
+          </button>
+        )}
+        {steps.length > 0 && sketches.length < DRAFTS && (
+          <button type="button" onClick={() => session.copy()}>
+            {say('draft.copy')}
+          </button>
+        )}
+        {moves.length > 0 && (
+          <button type="button" onClick={() => session.discard()}>
+            {say('draft.discard')}
+          </button>
+        )}
+      </div>
+      {steps.length > 0 && start?.asIf === true && <p className="quiet">{say('draft.later')}</p>}
+      {comparing && <Compare session={session} say={say} onClose={() => compare(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Drafted, GameEvent, Kinds } from '@kaya/engine';
+import type { DraftSession } from './draftSession.ts';
+import type { DraftSay } from './text/index.ts';
+
+/** So many of the things that may come are named. */
+const NAMED = 8;
+
+interface Props {
+  readonly played: Drafted<Kinds>;
+  readonly session: DraftSession;
+  readonly say: DraftSay;
+  lines(events: readonly GameEvent[]): string;
+}
+
+/** What may come of the last move, where nobody can know; one of them can be supposed, to go on. */
+export function MayCome({ played, session, say, lines }: Props) {
+  const { possible, steps, over } = played;
+  const certain = steps.at(-1)?.events.length ?? 0;
+  const worlds = possible.reduce((sum, it) => sum + it.worlds, 0);
+  const told = possible.map((it) => ({ ...it, text: lines(it.events.slice(certain)) || say('draft.nothing-told') }));
+  const rest = told.length - NAMED;
+  return (
+    <div className="may-come">
+      <p role="status">{say('draft.open', { ways: told.length, worlds })}</p>
+      <ul>
+        {told.slice(0, NAMED).map((it) => (
+          <li key={JSON.stringify(it.events)}>
+            <span>{it.text}</span> <span className="quiet">{say('draft.share', { count: it.worlds, worlds })}</span>
+            {!over && (
+              <button type="button" onClick={() => session.suppose(it.events)}>
+                {say('draft.suppose')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="quiet">{say('draft.more-ways', { count: rest })}</p>}
+    </div>
+  );
+}

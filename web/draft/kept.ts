@@ -1,0 +1,46 @@
+// Drafts on this device, by table and seat. Around one screen nobody finds those of somebody else.
+import type { DraftMove } from '@kaya/engine';
+
+const KEY = 'kaya-drafts ';
+
+/** Where the drafts of a seat are kept. */
+function keyOf(table: string, seat: number): string {
+  return `${KEY}${table} ${seat}`;
+}
+
+/** The drafts that were kept; none where nothing can be stored, or where somebody else wrote there. */
+export function keptDrafts(table: string, seat: number): readonly (readonly DraftMove[])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table, seat)) ?? '[]');
+    return Array.isArray(kept) && kept.every((draft) => Array.isArray(draft) && draft.every(isMove)) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function isMove(move: unknown): move is DraftMove {
+  if (typeof move !== 'object' || move === null || !('action' in move) || !('supposed' in move)) return false;
+  const { action, supposed } = move;
+  const isAction = typeof action === 'object' && action !== null && 'do' in action && typeof action.do === 'string';
+  return isAction && (supposed === null || Array.isArray(supposed));
+}
+
+/** Without storage they last as long as they are open. */
+export function keepDrafts(table: string, seat: number, drafts: readonly (readonly DraftMove[])[]): void {
+  const worth = drafts.filter((moves) => moves.length > 0);
+  try {
+    if (worth.length === 0) localStorage.removeItem(keyOf(table, seat));
+    else localStorage.setItem(keyOf(table, seat), JSON.stringify(worth));
+  } catch {
+    // The device has no room: nothing else is lost.
+  }
+}
+
+/** The game is over, or gone: nobody needs its drafts any more. */
+export function forgetDrafts(table: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(`${KEY}${table} `)) localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be stored nothing is.
+  }
+}
