@@ -1,6 +1,7 @@
 import type { BoardProps, Seat, State } from '@kaya/engine';
 import type { ComponentType } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { keyed } from '../app/keyed.ts';
 import { numbers } from '../app/numbers.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
@@ -8,7 +9,7 @@ import { readingSpeaker } from '../readings/speaker.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import { useBoardProps } from '../table/boardProps.ts';
 import { useText } from '../text/index.ts';
-import { type Comparison, compared, type LineChange } from './comparison.ts';
+import { type Comparison, compared, endingOf, type LineChange } from './comparison.ts';
 import type { DraftSession, Sketch } from './draftSession.ts';
 import type { DraftSay } from './text/index.ts';
 
@@ -64,22 +65,21 @@ function Column({ sketch, title, now, session, say, found }: ColumnProps) {
   const { locale } = useText();
   const props = useBoardProps();
   const { seat } = session;
-  const { steps, over, possible, stops, view } = sketch.played;
+  const { steps, stops, view } = sketch.played;
   const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  const still = found.threats.filter(({ change }) => change === 'same');
   const number = numbers(locale);
   const signed = (by: number) => `${by > 0 ? '+' : ''}${number.format(by)}`;
-  const ending =
-    stops !== null ? 'draft.ends.stops' : possible.length > 0 ? 'draft.ends.open' : over ? 'draft.ends.over' : 'draft.ends.on';
+  const ending = endingOf(session.game, now, seat, sketch.played);
   return (
     <section className="draft-column" aria-label={title}>
       <h3>{title}</h3>
       <ol className="draft-moves">
-        {steps.map((step, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the moves of a draft are known by their order
-          <li key={i}>{speech.say(box.voice.action(step.action, step.before, seat))}</li>
+        {keyed(steps).map(({ key, item: step }) => (
+          <li key={key}>{speech.say(box.voice.action(step.action, step.before, seat))}</li>
         ))}
       </ol>
-      <p className="quiet">{say(ending, { move: (stops?.at ?? 0) + 1 })}</p>
+      <p className="quiet">{say(`draft.ends.${ending}`, { move: (stops?.at ?? 0) + 1 })}</p>
       <table className="draft-points">
         <caption>{say('draft.points')}</caption>
         <tbody>
@@ -103,43 +103,37 @@ function Column({ sketch, title, now, session, say, found }: ColumnProps) {
           <Panel {...props} view={view} seat={seat} />
         </div>
       )}
-      <Changes
-        title={say('draft.changed')}
-        none={say('draft.unchanged')}
-        lines={found.mine.filter((it) => it.change !== 'same')}
-        say={say}
-      />
-      <Changes title={say('draft.threats')} none={say('draft.no-threat')} lines={found.threats} say={say} />
-      {view === now && <p className="quiet">{say('draft.unchanged')}</p>}
+      <h4>{say('draft.changed')}</h4>
+      <Lines lines={found.mine.filter(({ change }) => change === 'new')} none={say('draft.unchanged')} say={say} />
+      <h4>{say('draft.threats')}</h4>
+      <Lines lines={found.threats.filter(({ change }) => change !== 'same')} none={say('draft.unchanged')} say={say} />
+      {still.length > 0 && (
+        <details>
+          <summary>{say('draft.still', { count: still.length })}</summary>
+          <Lines lines={still} none="" say={say} />
+        </details>
+      )}
     </section>
   );
 }
 
-function Changes({
-  title,
-  none,
-  lines,
-  say,
-}: {
-  readonly title: string;
-  readonly none: string;
+interface LinesProps {
   readonly lines: readonly LineChange[];
+  /** What is said where there are none. */
+  readonly none: string;
   readonly say: DraftSay;
-}) {
+}
+
+function Lines({ lines, none, say }: LinesProps) {
+  if (lines.length === 0) return <p className="quiet">{none}</p>;
   return (
-    <>
-      <h4>{title}</h4>
-      {lines.length === 0 ? (
-        <p className="quiet">{none}</p>
-      ) : (
-        <ul className="draft-lines">
-          {lines.map(({ text, change }) => (
-            <li key={`${change} ${text}`} data-change={change}>
-              {change !== 'same' && <b>{say(`draft.line.${change}`)}</b>} {text.replace(/^– /, '')}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className="draft-lines">
+      {lines.map(({ text, change }) => (
+        <li key={`${change} ${text}`} data-change={change}>
+          {change === 'gone' && <b>{say('draft.gone')} </b>}
+          {text.replace(/^– /, '')}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
 import { type GameEvent, reasonWords, toldLines } from '@kaya/engine';
 import { useState } from 'react';
+import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { useValue } from '../app/value.ts';
 import { useChoosing, useSpeech, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Compare } from './Compare.tsx';
+import { endingOf } from './comparison.ts';
 import { DRAFTS, DraftSession } from './draftSession.ts';
 import { keepDrafts } from './kept.ts';
 import { MayCome } from './MayCome.tsx';
@@ -50,9 +52,13 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
       notify({ key: 'table.draft-stopped', lines: told, kind: 'problem' });
     });
   };
+  const ending = start === null ? 'on' : endingOf(session.game, start.view, session.seat, played);
   const ends = start === null || played.over || played.possible.length > 0;
   return (
     <section className="draft-part" aria-labelledby="draft-title">
+      <p className="draft-ribbon" aria-hidden="true">
+        {say('draft.word')}
+      </p>
       <div className="draft-head">
         <h2 id="draft-title">{say('draft.title')}</h2>
         <button type="button" onClick={() => table.openDrafts(false)}>
@@ -60,10 +66,9 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
         </button>
       </div>
       <div className="draft-tabs">
-        {sketches.map(({ moves: own }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a draft has no name but its number
-          <button key={i} type="button" aria-pressed={i === open} onClick={() => session.show(i)}>
-            {say('draft.name', { number: i + 1 })} <span className="count">{own.length}</span>
+        {keyed(sketches).map(({ key, index }) => (
+          <button key={key} type="button" aria-pressed={index === open} onClick={() => session.show(index)}>
+            {say('draft.name', { number: index + 1 })}
           </button>
         ))}
         {sketches.length < DRAFTS && moves.length > 0 && (
@@ -77,9 +82,8 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
       {moves.length === 0 && start !== null && <p>{say('draft.empty')}</p>}
       {moves.length > 0 && (
         <ol className="draft-moves">
-          {steps.map((step, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the moves of a draft are known by their order
-            <li key={i}>
+          {keyed(steps).map(({ key, item: step }) => (
+            <li key={key}>
               {speech.say(voice.action(step.action, step.before, session.seat))}
               {step.supposed && <span className="supposed"> {say('draft.supposed', { what: lines(step.events) })}</span>}
             </li>
@@ -94,7 +98,7 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
             : stops.reasons.map((reason) => speech.say(reasonWords(voice, reason))).join(' ')}
         </p>
       )}
-      {played.over && <p role="status">{say('draft.over')}</p>}
+      {(ending === 'over' || ending === 'others') && <p role="status">{say(`draft.ends.${ending}`)}</p>}
       {played.possible.length > 0 && <MayCome played={played} session={session} say={say} lines={lines} />}
       <div className="draft-tools">
         {steps.length > 0 && (

@@ -1,5 +1,5 @@
 // What a draft changes, in the game's own words and numbers: read from the view where it begins and the one where it ends.
-import { type Seat, type Speaker, type State, same, type Voice } from '@kaya/engine';
+import { type Drafted, type Game, type Kinds, type Seat, type Speaker, type State, same, type Voice } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 
 /** Points of one source, now and then. */
@@ -14,6 +14,18 @@ export interface LineChange {
   readonly text: string;
   /** Only told now; only told then; told of both. */
   readonly change: 'gone' | 'new' | 'same';
+}
+
+/** How a draft ends, as things stand. */
+export type Ending = 'stops' | 'open' | 'others' | 'over' | 'on';
+
+/** Whether a draft still fits, whether what its last move brings is known, and who decides then. */
+export function endingOf(game: Game, start: State, seat: Seat, { stops, possible, over, view }: Drafted<Kinds>): Ending {
+  if (stops !== null) return 'stops';
+  if (possible.length > 0) return 'open';
+  if (!over) return 'on';
+  const turn = game.turnOf?.(start, seat) ?? null;
+  return turn !== null && game.turnOf?.(view, seat) === turn ? 'others' : 'over';
 }
 
 export interface Comparison {
@@ -52,12 +64,21 @@ export function compared({ voice, readings, speaker, seat }: Asked, now: State, 
   };
 }
 
-/** The lines of both, each once: those of then in their order, before them those that are gone. */
+/** The lines of both, each once: first what is new, then what is gone, then the rest. */
 export function lineChanges(now: readonly string[], then: readonly string[]): readonly LineChange[] {
-  const kept = new Set(now);
-  const told = new Set(then);
+  const of = (change: LineChange['change'], lines: readonly string[]) => [...new Set(lines)].map((text) => ({ text, change }));
   return [
-    ...[...kept].filter((text) => !told.has(text)).map((text) => ({ text, change: 'gone' as const })),
-    ...[...told].map((text) => ({ text, change: kept.has(text) ? ('same' as const) : ('new' as const) })),
+    ...of(
+      'new',
+      then.filter((text) => !now.includes(text)),
+    ),
+    ...of(
+      'gone',
+      now.filter((text) => !then.includes(text)),
+    ),
+    ...of(
+      'same',
+      then.filter((text) => now.includes(text)),
+    ),
   ];
 }

@@ -1,13 +1,12 @@
+import type { Seat } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { useText } from '../text/index.ts';
 import { useTable } from './atTable.ts';
 
 /** Between two hidden hands: nothing is shown until the next person has the device. */
-export function Curtain() {
+export function Curtain({ seat }: { readonly seat: Seat }) {
   const table = useTable();
   const say = useText();
-  const seat = table.state.curtain;
-  if (seat === null) return null;
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
       <SeatBadge seat={seat} size={64} />

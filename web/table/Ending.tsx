@@ -1,7 +1,8 @@
 import type { BoardProps, Outcome } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Charts } from '../charts/Charts.tsx';
+import { forgetDrafts } from '../draft/kept.ts';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -30,6 +31,7 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
   const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
   const props = useBoardProps();
   const { session } = table;
+  useEffect(() => forgetDrafts(session.id), [session]);
   const [analysing, setAnalysing] = useState(() => analysed.has(session));
   const analyse = () => {
     analysed.add(session);

@@ -28,7 +28,6 @@ import {
   type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { onlyAnswer } from './onlyAnswer.ts';
@@ -50,6 +49,8 @@ const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const loadSheet = () => import('./ChoiceSheet.tsx');
 const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
+// Only around one screen.
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }));
 // Once on a device.
 const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 const CloserLook = lazy(async () => ({ default: (await import('../closer/CloserLook.tsx')).CloserLook }));
@@ -348,10 +349,10 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                     <Side chat={chat} />
                   </aside>
                 </Motion>
-                <Curtain />
                 <Asking key={`${viewer} ${state.curtain}`} />
                 <Suspense fallback={null}>
                   {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}
+                  {state.curtain !== null && <Curtain seat={state.curtain} />}
                   {rule !== null && <RuleDrawer rule={rule} />}
                   {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
                 </Suspense>

@@ -1,5 +1,6 @@
 /** What is said around drafts of a turn. */
 export const en = {
+  'draft.word': 'Draft',
   'draft.title': 'Draft: nothing of this is played',
   'draft.leave': 'Back to the table',
   'draft.name': 'Draft {number}',
@@ -9,7 +10,6 @@ export const en = {
   'draft.not-now': 'Nothing can be tried just now: how your next turn begins is not known yet. Your drafts are kept.',
   'draft.stops': 'Move {move} of {moves} no longer fits.',
   'draft.elsewhere': 'What comes before it leads elsewhere now.',
-  'draft.over': 'Your turn ends here.',
   'draft.open':
     'What comes now nobody can know. In {worlds} tables that fit what you know, it went {ways, plural, one {# way} other {# different ways}}:',
   'draft.share': '({count} of {worlds})',
@@ -25,6 +25,9 @@ export const en = {
   'draft.expected': 'The draft expected: {what}',
   'draft.came': 'What came: {what}',
   'draft.ends.over': 'Your turn ends with it.',
+  'draft.ends.others': 'Here somebody else decides first.',
+  'draft.still': 'As before: {count, plural, one {# line} other {# lines}}',
+  'draft.gone': 'As it stands:',
   'draft.ends.on': 'Your turn is not over with it.',
   'draft.ends.open': 'What its last move brings is not known; the rest is counted.',
   'draft.ends.stops': 'It fits only as far as move {move}, which is left out.',
@@ -34,7 +37,4 @@ export const en = {
   'draft.changed': 'What changes for you',
   'draft.unchanged': 'Nothing changes.',
   'draft.threats': 'What is coming',
-  'draft.no-threat': 'Nothing is foreseen.',
-  'draft.line.new': 'New:',
-  'draft.line.gone': 'No longer:',
 };

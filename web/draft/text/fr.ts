@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'draft.word': 'Brouillon',
   'draft.title': 'Brouillon : rien n’est joué',
   'draft.leave': 'Retour à la table',
   'draft.name': 'Brouillon {number}',
@@ -11,7 +12,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Rien à essayer pour l’instant : on ne sait pas encore comment votre prochain tour commencera. Vos brouillons sont gardés.',
   'draft.stops': 'Le coup {move} sur {moves} ne va plus.',
   'draft.elsewhere': 'Ce qui le précède mène ailleurs à présent.',
-  'draft.over': 'Votre tour s’arrête ici.',
   'draft.open':
     'La suite, personne ne peut la savoir. Sur {worlds} tables conformes à ce que vous savez, elle a pris {ways, plural, one {# forme} other {# formes différentes}} :',
   'draft.share': '({count} sur {worlds})',
@@ -27,6 +27,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.expected': 'Le brouillon attendait : {what}',
   'draft.came': 'Ce qui est venu : {what}',
   'draft.ends.over': 'Votre tour s’achève avec lui.',
+  'draft.ends.others': 'Ici, quelqu’un d’autre décide d’abord.',
+  'draft.still': 'Comme avant : {count, plural, one {# ligne} other {# lignes}}',
+  'draft.gone': 'En l’état :',
   'draft.ends.on': 'Votre tour n’est pas fini.',
   'draft.ends.open': 'On ne sait pas ce qu’apporte le dernier coup ; le reste est compté.',
   'draft.ends.stops': 'Il ne va que jusqu’au coup {move}, qui est laissé de côté.',
@@ -36,7 +39,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.changed': 'Ce qui change pour vous',
   'draft.unchanged': 'Rien ne change.',
   'draft.threats': 'Ce qui vient',
-  'draft.no-threat': 'Rien n’est prévu.',
-  'draft.line.new': 'Nouveau :',
-  'draft.line.gone': 'Plus maintenant :',
 };

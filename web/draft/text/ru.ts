@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  'draft.word': 'Черновик',
   'draft.title': 'Черновик: ничего не сыграно',
   'draft.leave': 'Вернуться к столу',
   'draft.name': 'Черновик {number}',
@@ -10,7 +11,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.not-now': 'Сейчас пробовать нечего: ещё неизвестно, с чего начнётся ваш ход. Черновики сохранены.',
   'draft.stops': 'Действие {move} из {moves} больше не подходит.',
   'draft.elsewhere': 'То, что перед ним, теперь ведёт к другому.',
-  'draft.over': 'Здесь ваш ход заканчивается.',
   'draft.open':
     'Что будет дальше, знать нельзя. На {worlds} столах, похожих на ваш, вышло {ways, plural, one {# продолжение} few {# разных продолжения} many {# разных продолжений} other {# разного продолжения}}:',
   'draft.share': '({count} из {worlds})',
@@ -26,6 +26,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.expected': 'Черновик ждал: {what}',
   'draft.came': 'Вышло: {what}',
   'draft.ends.over': 'Ваш ход на этом заканчивается.',
+  'draft.ends.others': 'Здесь сначала решает кто-то другой.',
+  'draft.still': 'Как прежде: {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}',
+  'draft.gone': 'Пока что:',
   'draft.ends.on': 'Ваш ход на этом не заканчивается.',
   'draft.ends.open': 'Что даст последнее действие, неизвестно; остальное посчитано.',
   'draft.ends.stops': 'Подходит только до действия {move}, само оно не учтено.',
@@ -35,7 +38,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.changed': 'Что изменится для вас',
   'draft.unchanged': 'Ничего не изменится.',
   'draft.threats': 'Что впереди',
-  'draft.no-threat': 'Ничего не предвидится.',
-  'draft.line.new': 'Новое:',
-  'draft.line.gone': 'Больше нет:',
 };
