@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awaited, twoAtATable } from './people.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Drafts a proposal, part by part: the first or the last of all that could be proposed. */
+async function propose(page: Page, which: 'first' | 'last'): Promise<string> {
+  const moves = page.locator('.draft-moves li');
+  if ((await moves.count()) === 0) await page.locator('.decision .action').filter({ hasText: 'Propose a project' }).click();
+  await expect(moves).toHaveCount(1);
+  const asked = page.locator('.decision .action');
+  for (let part = true; part; ) {
+    const chosen = which === 'first' ? asked.first() : asked.last();
+    part = await chosen.evaluate((it) => it.classList.contains('group'));
+    await chosen.click();
+  }
+  await expect(moves).toHaveCount(2);
+  return (await moves.last().textContent()) ?? '';
+}
+
+test('a turn is drafted while another plays, compared, kept over a reload, no longer fits, and another one is played as a whole', async ({
+  browser,
+}) => {
+  const people = await twoAtATable(browser);
+  const [actor, waiter] = await awaited(people);
+  const [desk, phone] = [actor.page, waiter.page];
+  await phone.setViewportSize(PHONE);
+  await phone.getByRole('tab', { name: 'Play', exact: true }).click();
+  const [heard, told] = [actor.frames.length, waiter.frames.length];
+
+  // While waiting, on a phone: two drafts, as if it were one's turn.
+  await phone.getByRole('button', { name: 'Try it' }).click();
+  await expect(phone.locator('.draft-part')).toContainText('It is not your turn');
+  await expect(phone.locator('.table')).toHaveAttribute('data-draft', 'true');
+  const taken = await propose(phone, 'first');
+  await phone.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(phone.locator('.draft-moves')).toHaveCount(0);
+  const kept = await propose(phone, 'last');
+  expect(kept).not.toBe(taken);
+  await phone.getByRole('button', { name: 'Compare' }).click();
+  await expect(phone.locator('.draft-column')).toHaveCount(2);
+  await expect(phone.locator('.draft-column').last()).toContainText(kept);
+  await expect(phone.locator('.draft-column').first().locator('.draft-points td').nth(1)).toContainText('+');
+  await phone.keyboard.press('Escape');
+  await expect(phone.getByRole('button', { name: 'Play this draft' })).toBeDisabled();
+
+  // On turn, at a desk: the same space, drafted, taken back a step, and played as a whole.
+  await desk.getByRole('button', { name: 'Try it' }).click();
+  await expect(desk.locator('.draft-part')).toContainText('Nobody sees it');
+  await propose(desk, 'first');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.locator('.draft-moves li')).toHaveCount(1);
+  expect(await propose(desk, 'first')).toBe(taken);
+  // Nothing of all this has reached anybody.
+  expect([actor.frames.length, waiter.frames.length]).toEqual([heard, told]);
+  await desk.getByRole('button', { name: 'Play this draft' }).click();
+  await expect(desk.locator('.draft-part')).toHaveCount(0);
+  await expect.poll(() => waiter.frames.length).toBeGreaterThan(told);
+
+  // What was drafted on the phone is still there after a reload; one of them no longer fits, and says why.
+  await phone.reload();
+  await phone.getByRole('button', { name: 'Try it' }).click();
+  await expect(phone.locator('.draft-stops')).toContainText('Move 2 of 2 no longer fits.');
+  await expect(phone.locator('.draft-moves li')).toHaveCount(1);
+  await expect(phone.locator('.draft-moves')).not.toContainText(taken);
+  await phone.getByRole('button', { name: 'Draft 2' }).click();
+  await expect(phone.locator('.draft-moves')).toContainText(kept);
+  await expect(phone.locator('.draft-stops')).toHaveCount(0);
+
+  // The other turn ends; now the draft is played at the table itself, by the referee.
+  for (let i = 0; i < 20 && (await desk.locator('.decision .action').count()) > 0; i++) {
+    await desk.locator('.decision .action').last().click();
+    await awaited(people);
+  }
+  await expect(phone.getByRole('button', { name: 'Play this draft' })).toBeEnabled();
+  await phone.getByRole('button', { name: 'Play this draft' }).click();
+  await expect(phone.locator('.draft-part')).toHaveCount(0);
+  await expect(phone.locator('.decision .action').first()).toBeVisible();
+  await desk.getByRole('tab', { name: 'Log' }).click();
+  await expect(desk.locator('.log li').last()).toContainText(kept.replace(/^Propose | \(.*$/g, ''));
+  await expect(phone.locator('.notice')).toHaveCount(0);
+});
