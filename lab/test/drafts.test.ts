@@ -9,7 +9,7 @@ import { keptRecords, walk } from '../kept-positions.ts';
 const GAMES = 3;
 const POSITIONS = 4;
 
-for (const { game } of await allBoxes()) {
+for (const { game, voice, readings } of await allBoxes()) {
   const positions = keptRecords(game.id)
     .slice(-GAMES)
     .flatMap((record) => {
@@ -48,6 +48,18 @@ for (const { game } of await allBoxes()) {
         }
       }
       expect(compared).toBeGreaterThan(positions.length / 2);
+    });
+
+    test('what is compared of drafts can be told wherever they end, also in the midst of a move', async () => {
+      const { mine, threats, points } = await readings();
+      for (const { state, move } of positions) {
+        const [seat = 0] = new Runner(game, state).awaited();
+        const draft = draftOf(game, state, seat, seeded(`told ${move}`));
+        if (draft === null || draft.now.view.outcome !== null) continue;
+        const { view } = draft.now;
+        const told = [mine(view, seat), threats(view, seat), points(view, seat), voice.forecast?.(view, seat) ?? []];
+        expect(told.flat().length).toBeGreaterThan(0);
+      }
     });
 
     test('a draft begins where its seat is asked, or as if it were its turn', () => {

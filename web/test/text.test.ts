@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
 import { closerText } from '../closer/text/index.ts';
+import { draftText } from '../draft/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { pageText } from '../pages/text/index.ts';
@@ -112,6 +113,7 @@ test('the site’s own words keep the rules of the style guide that a machine ca
 test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
   for (const catalogues of [
     chartText,
+    draftText,
     peopleText,
     programsText,
     readingText,

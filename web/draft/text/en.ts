@@ -11,7 +11,7 @@ export const en = {
   'draft.stops': 'Move {move} of {moves} no longer fits.',
   'draft.elsewhere': 'What comes before it leads elsewhere now.',
   'draft.open':
-    'What comes now nobody can know. In {worlds} tables that fit what you know, it went {ways, plural, one {# way} other {# different ways}}:',
+    'What comes now cannot be known. In {worlds} tables that fit what you know, it went {ways, plural, one {# way} other {# different ways}}:',
   'draft.share': '({count} of {worlds})',
   'draft.suppose': 'Suppose this',
   'draft.supposed': '(supposed: {what})',
@@ -25,7 +25,7 @@ export const en = {
   'draft.expected': 'The draft expected: {what}',
   'draft.came': 'What came: {what}',
   'draft.ends.over': 'Your turn ends with it.',
-  'draft.ends.others': 'Here somebody else decides first.',
+  'draft.ends.others': 'Here another player decides first.',
   'draft.still': 'As before: {count, plural, one {# line} other {# lines}}',
   'draft.gone': 'As it stands:',
   'draft.ends.on': 'Your turn is not over with it.',
