@@ -1,7 +1,6 @@
 import type { Level } from '@kaya/bots';
 import type { GameEvent, Kinds, Snapshot } from '@kaya/engine';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { inStore, openDatabase } from './database.ts';
 
 /** Who sits on a seat of a game on this device. */
 export type Sitter =
@@ -43,26 +42,25 @@ export interface Memory {
   readonly log: readonly { readonly number: number; readonly events: readonly GameEvent[] }[];
 }
 
-interface Schema extends DBSchema {
-  saves: { key: string; value: Save };
-  memories: { key: string; value: Memory };
-}
+let opened: Promise<IDBDatabase> | null = null;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function database(): Promise<IDBPDatabase<Schema>> {
+function database(): Promise<IDBDatabase> {
   if (opened === null) {
-    opened = openDB<Schema>('kaya', 1, {
-      upgrade(db) {
-        db.createObjectStore('saves', { keyPath: 'id' });
-        db.createObjectStore('memories', { keyPath: 'table' });
-      },
+    opened = openDatabase('kaya', 1, (db) => {
+      db.createObjectStore('saves', { keyPath: 'id' });
+      db.createObjectStore('memories', { keyPath: 'table' });
     });
     opened.catch(() => {
       opened = null;
     });
   }
   return opened;
+}
+
+type Store = 'saves' | 'memories';
+
+async function written(store: Store, value: Save | Memory): Promise<void> {
+  await inStore(await database(), store, 'readwrite', (it) => it.put(value));
 }
 
 const channel = new BroadcastChannel('kaya-saves');
@@ -73,19 +71,19 @@ const unsaved = new Map<string, Save>();
 /** Where it cannot be stored the game is kept in the page; then the promise is broken, and the person should know. */
 export async function putSave(save: Save): Promise<void> {
   unsaved.set(save.id, save);
-  await (await database()).put('saves', save);
+  await written('saves', save);
   if (unsaved.get(save.id) === save) unsaved.delete(save.id);
   channel.postMessage(save.id);
 }
 
 export async function getSave(id: string): Promise<Save | null> {
-  return unsaved.get(id) ?? (await (await database()).get('saves', id)) ?? null;
+  return unsaved.get(id) ?? (await inStore<Save | undefined>(await database(), 'saves', 'readonly', (it) => it.get(id))) ?? null;
 }
 
 /** Newest first. */
 export async function allSaves(): Promise<Save[]> {
   const stored = await database().then(
-    (db) => db.getAll('saves'),
+    (db) => inStore<Save[]>(db, 'saves', 'readonly', (it) => it.getAll()),
     // Where nothing can be stored nothing is: what the page itself keeps is still there.
     () => [],
   );
@@ -95,16 +93,16 @@ export async function allSaves(): Promise<Save[]> {
 
 export async function deleteSave(id: string): Promise<void> {
   unsaved.delete(id);
-  await (await database()).delete('saves', id);
+  await inStore(await database(), 'saves', 'readwrite', (it) => it.delete(id));
   channel.postMessage(id);
 }
 
 export async function remember(memory: Memory): Promise<void> {
-  await (await database()).put('memories', memory);
+  await written('memories', memory);
 }
 
 export async function remembered(table: string): Promise<Memory | null> {
-  return (await (await database()).get('memories', table)) ?? null;
+  return (await inStore<Memory | undefined>(await database(), 'memories', 'readonly', (it) => it.get(table))) ?? null;
 }
 
 /** Calls back when another window on this device saved the game. */
