@@ -63,7 +63,7 @@ export interface Drafted<K extends Kinds> {
 }
 
 /** Worlds that are imagined for a move: what comes once in ten of them is missed once in eighty moves. */
-export const DRAFT_WORLDS = 40;
+const DRAFT_WORLDS = 40;
 
 /** A draft has no more moves than this. */
 export const LONGEST_DRAFT = 60;
