@@ -2,7 +2,8 @@
 
 import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
-import { colourPowerOf, wordFor } from '../rules/actions/signals.ts';
+import { colourPowerOf } from '../rules/actions/influence.ts';
+import { wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';

@@ -35,7 +35,7 @@ import { aciDraw, aciReveal } from './joint-action/aci.ts';
 import { aciContribute, aciEndCard, aciLobbying } from './joint-action/aci-windows.ts';
 import { electricityOperation, electricityOutcome } from './joint-action/electricity-aci.ts';
 import { migrate } from './migrate.ts';
-import { OPTIONS, refuse } from './options.ts';
+import { options, refuse } from './options.ts';
 import { places } from './places.ts';
 import { activate, activation, famineEnds } from './regions/activation.ts';
 import { checked, d8Response, roll } from './regions/dice.ts';
@@ -65,7 +65,7 @@ export const game: Game<Bpc> = {
   rulesVersion: 2,
   components: hash(figures(components)),
   seats: { min: 1, max: 5 },
-  options: OPTIONS,
+  options,
   refuse,
   setup,
   turnOf,

@@ -12,8 +12,8 @@ import {
   type TableAction,
   UNKNOWN_EVENT,
 } from '../types/index.ts';
-import { putSorted, takeOut } from './actions/influence.ts';
-import { colourPowerOf, saidOf, wordFor } from './actions/signals.ts';
+import { colourPowerOf, putSorted, takeOut } from './actions/influence.ts';
+import { saidOf, wordFor } from './actions/signals.ts';
 import { isOilConstraint, isPrepared, OIL_CARDS_REMOVED, removesOil, shuffledEvents } from './events/decks.ts';
 import { ballot } from './table/vote.ts';
 
@@ -42,9 +42,7 @@ function mask(draft: BpcState, viewer: Viewer): void {
     for (let i = 0; i < pile.length; i++) pile[i] = `${colour}-?`; // BPC-HID-4
   }
   hideCards(draft.external, secret);
-  if (secret) {
-    aci.external.fill('?');
-  }
+  if (secret) aci.external.fill('?');
   for (let who = 0; who < draft.players.length; who++) {
     const player = playerOf(draft, who);
     if (seesHand(draft, viewer, player)) continue;
@@ -81,7 +79,7 @@ function hideDeck(draft: BpcState): void {
 }
 
 /** A world that fits the view: first everything secret is hidden, then dealt anew from what nobody has shown. */
-function imagine(draft: BpcState, viewer: Viewer, rng: Rng) {
+function imagine(draft: BpcState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
   mask(draft, viewer);
   const unseen = unseenCards(draft);

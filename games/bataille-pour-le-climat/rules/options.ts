@@ -6,7 +6,7 @@ import type { BpcOptions } from '../types/index.ts';
 
 const off: Option = { type: 'flag', default: false };
 
-export const OPTIONS: { readonly [O in keyof BpcOptions & string]: Option } = {
+export const options: { readonly [O in keyof BpcOptions & string]: Option } = {
   scenario: { type: 'choice', values: ['none', ...components.scenarios.map((it) => it.id)], default: 'none' },
   mode: { type: 'choice', values: ['normal', 'expert'], default: 'normal' },
   propagation: { type: 'choice', values: ['simple', 'precise'], default: 'simple' },
@@ -33,8 +33,8 @@ export const OPTIONS: { readonly [O in keyof BpcOptions & string]: Option } = {
 };
 
 /** BPC-OPT-8, BPC-OPT-10 */
-export function characterCount(seats: number, options: Pick<BpcOptions, 'characters'>): number {
-  if (options.characters !== 'auto') return Number(options.characters);
+export function characterCount(seats: number, chosen: Pick<BpcOptions, 'characters'>): number {
+  if (chosen.characters !== 'auto') return Number(chosen.characters);
   return seats === 1 ? 3 : seats === 2 ? 4 : seats;
 }
 
@@ -44,20 +44,20 @@ function settles<O extends ScenarioStep['op']>(scenario: string, op: O): Extract
 }
 
 /** The wrong combinations, each with its rule. */
-export function refuse(seats: number, options: BpcOptions): Reason[] {
+export function refuse(seats: number, chosen: BpcOptions): Reason[] {
   const reasons: Reason[] = [];
-  const characters = characterCount(seats, options);
+  const characters = characterCount(seats, chosen);
   // BPC-OPT-9: a chair without a character waits for somebody to join
-  if (seats > characters && !options['join-leave']) reasons.push({ rule: 'BPC-OPT-9', values: { seats, characters } });
-  const scenario = scenarioCard(options.scenario);
+  if (seats > characters && !chosen['join-leave']) reasons.push({ rule: 'BPC-OPT-9', values: { seats, characters } });
+  const scenario = scenarioCard(chosen.scenario);
   if (scenario === null) return reasons;
   const no = (option: string) => reasons.push({ rule: 'BPC-SCN-13', values: { scenario: scenario.id, option } });
   const deck = settles(scenario.id, 'event-deck')?.deck;
-  if (deck !== undefined && options['event-deck'] !== 'standard' && options['event-deck'] !== deck) no('event-deck');
+  if (deck !== undefined && chosen['event-deck'] !== 'standard' && chosen['event-deck'] !== deck) no('event-deck');
   if (scenario.kind !== 'tutorial') return reasons;
-  if (options.mode !== 'normal') no('mode');
-  if (options['event-deck'] !== 'standard') no('event-deck');
-  if (options.assignment !== 'suggested') no('assignment');
+  if (chosen.mode !== 'normal') no('mode');
+  if (chosen['event-deck'] !== 'standard') no('event-deck');
+  if (chosen.assignment !== 'suggested') no('assignment');
   const forbidden = [
     'weaknesses',
     'expert-demography',
@@ -68,22 +68,22 @@ export function refuse(seats: number, options: BpcOptions): Reason[] {
     'challenge-no-deus-ex-machina',
     'challenge-on-your-own',
   ] as const;
-  for (const option of forbidden) if (options[option]) no(option);
+  for (const option of forbidden) if (chosen[option]) no(option);
   return reasons;
 }
 
 /** BPC-OPT-2, BPC-SCN-1: the options as the game is really played. */
-export function settled(options: BpcOptions): BpcOptions {
-  const expert = options.mode === 'expert';
-  const deck = settles(options.scenario, 'event-deck')?.deck as BpcOptions['event-deck'] | undefined;
+export function settled(chosen: BpcOptions): BpcOptions {
+  const expert = chosen.mode === 'expert';
+  const deck = settles(chosen.scenario, 'event-deck')?.deck as BpcOptions['event-deck'] | undefined;
   return Object.freeze({
-    ...options,
-    'event-deck': deck ?? options['event-deck'],
-    'region-order': scenarioCard(options.scenario)?.defaultOrder ? 'default' : options['region-order'],
-    weaknesses: expert || options.weaknesses, // BPC-EXP-4
-    'expert-demography': expert || options['expert-demography'], // BPC-EXP-1
-    'expert-g': expert || options['expert-g'], // BPC-EXP-2
-    'expert-no-pair-bonus': expert || options['expert-no-pair-bonus'], // BPC-EXP-3
-    'expert-setup-warming': expert || options['expert-setup-warming'], // BPC-EXP-5
+    ...chosen,
+    'event-deck': deck ?? chosen['event-deck'],
+    'region-order': scenarioCard(chosen.scenario)?.defaultOrder ? 'default' : chosen['region-order'],
+    weaknesses: expert || chosen.weaknesses, // BPC-EXP-4
+    'expert-demography': expert || chosen['expert-demography'], // BPC-EXP-1
+    'expert-g': expert || chosen['expert-g'], // BPC-EXP-2
+    'expert-no-pair-bonus': expert || chosen['expert-no-pair-bonus'], // BPC-EXP-3
+    'expert-setup-warming': expert || chosen['expert-setup-warming'], // BPC-EXP-5
   });
 }

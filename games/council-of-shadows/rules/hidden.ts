@@ -1,5 +1,4 @@
 // Chapter 10: who may know what.
-
 import { below, type Pile, pick, playerOf, type Rng, type Seat, shuffle, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import {

@@ -1,5 +1,4 @@
 // Where on the table things happen: the ids of the places that actions and events name.
-
 import type { Seat } from '@kaya/engine';
 import type {
   Cause,

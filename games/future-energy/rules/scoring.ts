@@ -1,5 +1,4 @@
 // Chapters 7.2 and 8.1: final scoring.
-
 import type { Outcome, Play, Runs } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';

@@ -1,5 +1,4 @@
 // Chapter 3: setup.
-
 import { below, drawFrom, pileOf, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, contractCard, tableFor, tokenType } from '../data/index.ts';
 import { type GameMap, mapFor, START } from '../data/tables.ts';

@@ -1,5 +1,4 @@
 // Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
-
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { colourOf } from '../../data/index.ts';
 import { perCard } from '../../data/tables.ts';
@@ -78,7 +77,7 @@ export const discardCard: Decides<Bpc, 'discard-card', 'discard'> = {
   candidates: (state, { who }) => discardsOf(state, who),
   play: (play, { who }, { card }) => throwAway(play, who, card),
   ask: () => true,
-  none: () => {},
+  none: () => undefined,
 };
 
 export const drawStep: Runs<Bpc, 'draw-step'> = {
@@ -116,7 +115,7 @@ export const drawOrder: Decides<Bpc, 'draw-order', 'draw-card'> = {
     const colours = i < 0 ? step.colours : step.colours.filter((_, k) => k !== i);
     next(play.state, { ...step, colours, oneOf: i < 0 ? [] : step.oneOf });
   },
-  none: () => {},
+  none: () => undefined,
 };
 
 type Swap = ActionOf<Bpc, 'swap' | 'no-swap'>;
@@ -181,5 +180,5 @@ export const drawColour: Decides<Bpc, 'draw-colour', 'draw-card'> = {
     drawCards(play, who, colour);
     if (left > 1) next(play.state, { do: 'draw-colour', seat, who, left: left - 1 });
   },
-  none: () => {},
+  none: () => undefined,
 };

@@ -1,7 +1,6 @@
 // Chapter 5.2: influence cards, hands and piles.
-
 import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
-import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
+import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId, powerOf } from '../../data/index.ts';
 import type { WindowEffect } from '../../data/read.ts';
 import { RANK_IN_HAND } from '../../data/tables.ts';
 import {
@@ -85,6 +84,13 @@ export function distinct(cards: readonly Card[]): Card[] {
   const list: Card[] = [];
   for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i - 1] !== cards[i]) list.push(cards[i] as Card);
   return list;
+}
+
+/** Power of a colour among these cards, as far as they are seen. */
+export function colourPowerOf(cards: readonly Card[], colour: Colour): number {
+  let sum = 0;
+  for (const card of cards) if (colourOf(card) === colour) sum += powerOf(card);
+  return sum;
 }
 
 /** The figure in the text of a card. */

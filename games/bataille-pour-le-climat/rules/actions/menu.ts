@@ -1,5 +1,4 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
-
 import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
@@ -64,11 +63,7 @@ const differentActions = (kind: ActionKind) => ({
   when: (state: BpcState, _action: unknown, _seat: number, step: ActionStep) => spent(state, step, kind),
 });
 
-export const action: Decides<
-  Bpc,
-  'action',
-  'move' | 'implant' | 'electricity' | 'institution' | 'draw' | 'play-card' | 'free-move' | 'free-card' | 'end-turn' | 'decline'
-> = {
+export const action: Decides<Bpc, 'action', Menu['do']> = {
   candidates(state, { who, granted }) {
     const list: Menu[] = FIXED.slice();
     const cards = distinct(playerOf(state, who).hand);

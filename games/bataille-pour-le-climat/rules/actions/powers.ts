@@ -1,5 +1,4 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
-
 import {
   type ActionOf,
   anyLegal,
@@ -274,7 +273,7 @@ export const arrangeEvents: Decides<Bpc, 'arrange-events', 'arrange'> = {
     state.deck.top.unshift(...top);
     state.deck.bottom.push(...bottom);
   },
-  none: () => {},
+  none: () => undefined,
 };
 
 // ——— Human Rights Guards and the Malmö Resilience Institute ———

@@ -1,18 +1,7 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
-
 import { type ActionOf, type Interrupt, playerOf, type Step, type StepOf } from '@kaya/engine';
-import { colourOf, powerOf } from '../../data/index.ts';
 import { signalsOf } from '../../data/tables.ts';
-import {
-  type Bpc,
-  type BpcState,
-  type Card,
-  COLOURS,
-  type Colour,
-  type HelpWord,
-  LEVELS,
-  type Player,
-} from '../../types/index.ts';
+import { type Bpc, type BpcState, COLOURS, type Colour, type HelpWord, LEVELS, type Player } from '../../types/index.ts';
 import { by } from '../table.ts';
 
 type Signal = ActionOf<Bpc, 'signal'>;
@@ -53,13 +42,6 @@ export const signal: Interrupt<Bpc, Signal> = {
     emit?.({ kind: 'signal', colour, level, ...by(state, who) });
   },
 };
-
-/** Power of a colour among these cards, as far as they are seen. */
-export function colourPowerOf(cards: readonly Card[], colour: Colour): number {
-  let sum = 0;
-  for (const card of cards) if (colourOf(card) === colour) sum += powerOf(card);
-  return sum;
-}
 
 /** The most power that each word stands for, so that all who play together mean the same by it. */
 const MOST = { little: 2, medium: 5 } as const;

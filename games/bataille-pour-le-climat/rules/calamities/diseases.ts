@@ -48,7 +48,8 @@ export function cured(play: Play<Bpc>, id: RegionId, success: boolean): void {
   if (success) heal(play, id);
 }
 
-function heal(play: Play<Bpc>, id: RegionId): void {
+/** The disease is gone, if there is one. */
+export function heal(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const token = region.pandemic > 0 ? 'pandemic' : 'epidemic';
   if (region[token] === 0) return;

@@ -5,6 +5,7 @@ import { type Bpc, type BpcStep, REGIONS, type RegionId, type RegionState } from
 import { populationUnit } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
+import { heal } from './diseases.ts';
 
 type Send = ActionOf<Bpc, 'send-unit'>;
 
@@ -40,13 +41,7 @@ function loseUnit(play: Play<Bpc>, from: RegionId, left: number): void {
 
 /** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
 function closeBorders(play: Play<Bpc>, id: RegionId): void {
-  const region = play.state.regions[id];
-  if (region.regime !== 'dictatorship') return;
-  for (const token of ['epidemic', 'pandemic'] as const) {
-    if (region[token] === 0) continue;
-    region[token] = 0;
-    play.emit?.({ kind: 'removed', region: id, token, n: 1 });
-  }
+  if (play.state.regions[id].regime === 'dictatorship') heal(play, id);
 }
 
 const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));

@@ -143,7 +143,7 @@ export const pickToken: Decides<Bpc, 'pick-token', 'pick' | 'enough'> = {
     if (step.left > 1) next(play.state, asked(play.state, { ...step, left: step.left - 1 }));
     take(play, step, action); // what this brings about comes first
   },
-  none: () => {},
+  none: () => undefined,
 };
 
 /** Is there anything to stop for? Without it the question does not even arise. */

@@ -1,7 +1,6 @@
 // Conditions and numbers of the effect vocabulary (BPC-VOC-1): pure questions about the world.
-
 import { regionData } from '../../data/index.ts';
-import type { Amount, Condition } from '../../data/read.ts';
+import type { Amount, Condition, Effect } from '../../data/read.ts';
 import type { BpcState, RegionId } from '../../types/index.ts';
 import { destruction, oilProduction } from '../regions/region.ts';
 
@@ -34,4 +33,23 @@ export function amount(state: BpcState, number: Amount): number {
   if ('half' in number) return Math.floor(amount(state, number.half) / 2);
   if ('plus' in number) return number.plus.reduce<number>((sum, part) => sum + amount(state, part), 0);
   return 0 - amount(state, number.neg);
+}
+
+type Branching = Extract<Effect, { readonly yes: unknown }>;
+
+/** Does the effect ask about the world before it says what happens? */
+export function isBranching(effect: Effect): effect is Branching {
+  return 'yes' in effect;
+}
+
+/** What happens, as the world is now. */
+export function branchOf(state: BpcState, effect: Branching, target: RegionId | null): readonly Effect[] {
+  switch (effect.op) {
+    case 'if-zones':
+      return amount(state, { zones: effect.zones }) >= effect.min ? effect.yes : effect.no;
+    case 'if-zones-total':
+      return destruction(state) >= effect.min ? effect.yes : effect.no;
+    case 'if-region':
+      return target !== null && meets(state, target, effect.condition) ? effect.yes : effect.no;
+  }
 }

@@ -9,12 +9,12 @@ import { exodusOf } from '../calamities/exodus.ts';
 import { asked, pickOf, removePawns } from '../calamities/pawns.ts';
 import { stayLocal } from '../calamities/refugees.ts';
 import { install } from '../regions/electricity.ts';
-import { destruction, fossilOf } from '../regions/region.ts';
+import { fossilOf } from '../regions/region.ts';
 import { leftOf, seatOf, table, tableSeat } from '../table.ts';
 import { gainTp, mayLearn } from '../transformations/transformations.ts';
 import { changeDemography, changeGlobalGhg, changePopulation } from './changes.ts';
 import { moveGreenPawn } from './climate.ts';
-import { amount, meets } from './conditions.ts';
+import { amount, branchOf } from './conditions.ts';
 import type { Context } from './effect-step.ts';
 import { gainProduction, loseProduction } from './oil.ts';
 import { isRegional, type RegionalEffect, selected } from './selectors.ts';
@@ -32,7 +32,6 @@ export const effects: Runs<Bpc, 'effects'> = {
 /** BPC-FLW-10: as far as possible. */
 function apply(play: Play<Bpc>, effect: Effect, context: Context) {
   const { state } = play;
-  const { target } = context;
   if (isRegional(effect)) {
     const anywhere = effect.op === 'remove' && effect.on === 'anywhere';
     return anywhere ? takePawns(state, effect, context) : inEachRegion(play, effect, context);
@@ -53,22 +52,14 @@ function apply(play: Play<Bpc>, effect: Effect, context: Context) {
     case 'add-destruction':
       return addDestruction(play, effect.zone);
     case 'if-zones':
-      return branch(state, effect, amount(state, { zones: effect.zones }) >= effect.min, context);
     case 'if-zones-total':
-      return branch(state, effect, destruction(state) >= effect.min, context);
     case 'if-region':
-      return branch(state, effect, target !== null && meets(state, target, effect.condition), context);
+      return carryOn(state, branchOf(state, effect, context.target), context);
   }
 }
 
-function branch(
-  state: BpcState,
-  effect: { readonly yes: readonly Effect[]; readonly no: readonly Effect[] },
-  holds: boolean,
-  context: Context,
-): void {
-  const list = holds ? effect.yes : effect.no;
-  if (list.length > 0) next(state, { ...context, do: 'effects', effects: list });
+function carryOn(state: BpcState, effects: readonly Effect[], context: Context): void {
+  if (effects.length > 0) next(state, { ...context, do: 'effects', effects });
 }
 
 function takePawns(state: BpcState, effect: Effect, context: Context): void {
@@ -156,8 +147,7 @@ function bringElectricity(
 function gainFromEvent(play: Play<Bpc>, effect: Extract<Effect, { op: 'gain-tp' }>, id: RegionId, context: Context) {
   const { tp } = effect;
   if (mayLearn(play.state, id, tp)) return gainTp(play, id, tp, 'event');
-  const otherwise = effect.otherwise ?? [];
-  if (otherwise.length > 0) next(play.state, { ...context, do: 'effects', effects: otherwise });
+  carryOn(play.state, effect.otherwise ?? [], context);
 }
 
 /** BPC-VOC-4 */

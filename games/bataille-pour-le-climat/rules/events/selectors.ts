@@ -1,10 +1,9 @@
 // Which regions an effect touches (BPC-VOC-2, BPC-VOC-3).
-
 import { links, regionData } from '../../data/index.ts';
 import type { Effect, Selector } from '../../data/read.ts';
 import type { BpcState, RegionId } from '../../types/index.ts';
 import { activeRegion, along, search } from '../regions/track.ts';
-import { amount, meets } from './conditions.ts';
+import { amount, branchOf, isBranching, meets } from './conditions.ts';
 
 /** The regions in the order in which they are handled; a walk may name a region twice (BPC-CLI-9, BPC-CLI-11). */
 export function selected(state: BpcState, on: Selector | undefined, target: RegionId | null): RegionId[] {
@@ -27,18 +26,11 @@ function walk(state: BpcState, target: RegionId, direction: 'up' | 'down', count
 
 /** Would any of these effects touch a region with a nature reserve (BPC-PWR-6)? */
 export function touchesReserve(state: BpcState, effects: readonly Effect[], target: RegionId | null): boolean {
-  return effects.some((effect) => {
-    switch (effect.op) {
-      case 'if-zones':
-        return touchesReserve(state, amount(state, { zones: effect.zones }) >= effect.min ? effect.yes : effect.no, target);
-      case 'if-zones-total':
-        return touchesReserve(state, amount(state, { zonesTotal: true }) >= effect.min ? effect.yes : effect.no, target);
-      case 'if-region':
-        return target !== null && touchesReserve(state, meets(state, target, effect.condition) ? effect.yes : effect.no, target);
-      default:
-        return isRegional(effect) && selected(state, effect.on, target).some((id) => regionData[id].natureReserve);
-    }
-  });
+  return effects.some((effect) =>
+    isBranching(effect)
+      ? touchesReserve(state, branchOf(state, effect, target), target)
+      : isRegional(effect) && selected(state, effect.on, target).some((id) => regionData[id].natureReserve),
+  );
 }
 
 const IN_REGIONS = [

@@ -1,5 +1,4 @@
 // Chapter 5.6, first part: Warming cards and the Destruction pawns of the four zones.
-
 import { next, type Play, type Runs } from '@kaya/engine';
 import { components, eventCard } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';

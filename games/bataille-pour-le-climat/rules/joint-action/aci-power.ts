@@ -1,19 +1,14 @@
-import { colourOf, powerOf } from '../../data/index.ts';
-import { type Aci, type Card, COLOURS, type Colour } from '../../types/index.ts';
+// Chapter 5.7: the sum of a joint action.
+import { type Aci, COLOURS, type Colour } from '../../types/index.ts';
+import { colourPowerOf } from '../actions/influence.ts';
 
 /** What one colour adds to the sum or takes from it (BPC-ACI-12); 0 where it is cancelled (BPC-ACI-17). */
 function colourPower(aci: Aci, colour: Colour): number {
   if (aci.cancelled.includes(colour)) return 0;
   let sum = 0;
-  for (const cards of aci.given) sum += powerIn(cards, colour);
-  const external = powerIn(aci.external, colour);
+  for (const cards of aci.given) sum += colourPowerOf(cards, colour);
+  const external = colourPowerOf(aci.external, colour);
   return aci.colours.includes(colour) ? sum + external : sum - external;
-}
-
-function powerIn(cards: readonly Card[], colour: Colour): number {
-  let sum = 0;
-  for (const card of cards) if (colourOf(card) === colour) sum += powerOf(card);
-  return sum;
 }
 
 /** BPC-ACI-2, BPC-ACI-21 */

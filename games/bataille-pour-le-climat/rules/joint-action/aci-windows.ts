@@ -1,5 +1,4 @@
 // Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
-
 import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
 import { colourOf, constants, isCardId } from '../../data/index.ts';
 import { perCard } from '../../data/tables.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../types/index.ts';
 import { hasWeakness } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from '../actions/influence.ts';
+import { isRegion } from '../regions/region.ts';
 import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
 import { nextToAsk, passedAround } from './windows.ts';
@@ -85,12 +85,8 @@ function cannotGiveTwo(state: BpcState, who: PlayerNumber): boolean {
 function doctorsHaveGiven(state: BpcState, who: PlayerNumber): boolean {
   const { aci } = state;
   if (aci === null || aci.kind === 'institution' || !hasWeakness(state, who, 'docteurs-sans-limites')) return false;
-  const about = aci.about;
-  return givenBy(state, who).length > 0 && isRegionWithConflict(state, about);
-}
-
-function isRegionWithConflict(state: BpcState, about: Aci['about']): boolean {
-  return about !== 'un' && about !== 'icrc' && about !== 'who' && about !== 'unhcr' && state.regions[about].conflict > 0;
+  const { about } = aci;
+  return givenBy(state, who).length > 0 && isRegion(about) && state.regions[about].conflict > 0;
 }
 
 export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' | 'say' | 'contributed'> = {

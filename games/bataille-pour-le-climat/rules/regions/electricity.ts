@@ -56,7 +56,7 @@ export const electricityRemove: Decides<Bpc, 'electricity-remove', 'give-up-toke
     ],
   },
   play: (play, { region, cause }, { kind }) => removeElectricity(play, region, kind, cause),
-  none: () => {},
+  none: () => undefined,
 };
 
 type Install = ActionOf<Bpc, 'install'>;

@@ -1,5 +1,4 @@
 // Which characters and employers are free, and which sets of characters give access to all six colours (BPC-SET-8).
-
 import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { ALL_COLOURS } from '../../data/tables.ts';

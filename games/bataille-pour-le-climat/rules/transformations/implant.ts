@@ -1,5 +1,4 @@
 // Chapter 5.9: implanting a Permanent Transformation, all together and face up.
-
 import {
   type ActionOf,
   type Decides,

@@ -90,7 +90,7 @@ export const learnTp: Decides<Bpc, 'learn-tp', 'learn'> = {
     ],
   },
   play: (play, { region }, { tp }) => gainTp(play, region, tp, 'learned'),
-  none: () => {},
+  none: () => undefined,
 };
 
 /** What the die of a propagation brings (BPC-PRO-6). */

@@ -1,5 +1,4 @@
 // 5.7 Discover: a new system on the board, then cubes or its resource.
-
 import {
   type ActionOf,
   anyLegal,

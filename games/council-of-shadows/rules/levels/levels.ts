@@ -1,5 +1,4 @@
 // 5.12 Dark Tech levels, and the compensation of those who lag behind.
-
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import { TAKE_DARK_TECH } from '../../data/tables.ts';

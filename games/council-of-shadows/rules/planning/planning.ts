@@ -1,5 +1,4 @@
 // 5.4 Phase 2: planning, all at once and behind screens.
-
 import { type ActionOf, type DecideTogether, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { KEEP_ZONE, PLAN_CARD } from '../../data/tables.ts';
 import { type CardId, type Cos, HIDDEN, KEEP, OPEN, type Player } from '../../types/index.ts';

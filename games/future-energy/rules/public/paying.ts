@@ -1,5 +1,4 @@
 // Chapter 8.2: paying for a public contract, one shown token after the other (FE-DEC-17).
-
 import { type ActionOf, type Choice, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { publicCard, tokenType } from '../../data/index.ts';
 import {

@@ -1,5 +1,4 @@
 // What the lines of a player connect: for chapters 7.2 (regions reached) and 8.1 (largest network).
-
 import { playerOf, type Seat } from '@kaya/engine';
 import { type Ends, type GameMap, mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState } from '../../types/index.ts';

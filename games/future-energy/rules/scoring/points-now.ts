@@ -1,5 +1,4 @@
 // The points as they stand: what final scoring would give now, as far as everybody may know.
-
 import { components, tableFor } from '../../data/index.ts';
 import { mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState, Points } from '../../types/index.ts';

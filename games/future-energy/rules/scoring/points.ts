@@ -1,5 +1,4 @@
 // Chapter 7.2: what points come from. Final scoring counts them at the end, the boards show them at any time.
-
 import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/tables.ts';
