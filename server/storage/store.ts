@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendAtOnce } from './at-once.ts';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
 import { KeptComponents } from './kept-components.ts';
@@ -151,7 +152,13 @@ export class Store {
   }
 
   /** Appends moves and the new state together, where the game still stands at the version they were made on. */
-  async append({ table, version, entries, game, row, at, request, from, revision }: Append): Promise<Stored> {
+  async append(append: Append): Promise<Stored> {
+    const { table, version, entries, game, row, at, request, from, revision } = append;
+    // Without an entry the version would not tell whether somebody was faster.
+    if (this.shared && entries.length > 0) {
+      const { moved, known } = await appendAtOnce(this.#db, append, [CHANNEL, noticeText(this.#me, 'moved', table)]);
+      return moved ? 'stored' : known ? 'repeated' : 'behind';
+    }
     return this.#once(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
