@@ -36,6 +36,7 @@ import { Members } from './storage/members.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
 import { Profiles } from './storage/profiles.ts';
+import { Reports } from './storage/reports.ts';
 import { Sessions } from './storage/sessions.ts';
 import { aboutFile } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
@@ -137,8 +138,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     calling,
     { members, calls: calling.calls, secret, origin, post: calling.post },
     {
-      ...{ talk, members, profiles, calls: calling.calls, channels: calling.channels },
-      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles) },
+      ...{ talk, members, profiles, reports: new Reports(database), calls: calling.calls, channels: calling.channels },
+      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles, store.relations) },
     },
     logger,
     patience,

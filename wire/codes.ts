@@ -11,6 +11,7 @@ export const CODES = [
   'knows-too-much',
   'table-full',
   'sent-away',
+  'not-together',
   'time-is-up',
   'too-many-tables',
   'too-many-devices',

@@ -1,6 +1,7 @@
 // Everything of mine, as a file; and the end of it.
 import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
+import { KeptAway } from './manners.ts';
 import { Profile } from './profile.ts';
 import { PersonName, Table } from './table.ts';
 
@@ -37,6 +38,10 @@ export const Export = Type.Object(
     channels: Type.Array(
       Type.Object({ kind: Type.String(), address: Type.String(), confirmed: Type.Boolean(), renewedAt: Moment }, closed),
     ),
+    /** Whom I have muted or blocked. */
+    manners: Type.Array(Type.Omit(KeptAway, ['id'])),
+    /** What I have reported. */
+    reports: Type.Array(Type.Object({ table: Type.String(), reason: Type.String(), text: Type.String(), at: Moment }, closed)),
     tables: Type.Array(ExportedTable),
     /** What I said at the tables, as far as it is kept. */
     talk: Type.Array(Type.Object({ table: Type.String(), seat: Type.Integer(), text: Type.String(), at: Moment }, closed)),

@@ -48,6 +48,9 @@ export const Card = Type.Object(
     together: Type.Integer(),
     /** Is it the reader? */
     you: Type.Boolean(),
+    /** What the reader wants of them. */
+    muted: Type.Boolean(),
+    blocked: Type.Boolean(),
   },
   closed,
 );

@@ -1,13 +1,17 @@
 import type { Card } from '@kaya/wire';
 import type { People } from '../people.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
+import type { Relations } from '../storage/relations.ts';
+import type { RelationRow } from '../storage/schema.ts';
 
 /** What others see of people: what each of them has made public, and nothing else. */
 export class Cards {
   readonly #people: People;
   readonly #profiles: Profiles;
+  readonly #relations: Relations;
 
-  constructor(people: People, profiles: Profiles) {
+  constructor(people: People, profiles: Profiles, relations: Relations) {
+    this.#relations = relations;
     this.#people = people;
     this.#profiles = profiles;
   }
@@ -17,6 +21,7 @@ export class Cards {
     const names = await this.#people.names(people);
     const profiles = await this.#profiles.of(people);
     const together = reader === null ? new Map() : await this.#profiles.together(reader, people);
+    const relations = reader === null ? new Map<string, RelationRow>() : await this.#relations.toward(reader, people);
     return new Map(
       people.flatMap((id) => {
         const name = names.get(id) ?? '';
@@ -27,6 +32,8 @@ export class Cards {
           ...{ name, avatar, you },
           languages: shown.languages || you ? languages : null,
           favourites: shown.favourites || you ? favourites : null,
+          muted: relations.get(id)?.muted === 1,
+          blocked: relations.get(id)?.blocked === 1,
           together: you ? 0 : (together.get(id) ?? 0),
         };
         return [[id, card] as const];

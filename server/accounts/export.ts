@@ -6,6 +6,7 @@ import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { Members } from '../storage/members.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
+import type { Reports } from '../storage/reports.ts';
 import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -22,6 +23,7 @@ export interface ExportParts {
   readonly calls: Calls;
   readonly channels: Channels;
   readonly profiles: Profiles;
+  readonly reports: Reports;
   readonly now: () => number;
 }
 
@@ -48,12 +50,16 @@ export async function* exported(parts: ExportParts, person: Person): AsyncGenera
 
 /** What is known of the person, without anything that opens a door: ids of sessions, keys, secrets, hashes. */
 async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Export, 'tables' | 'talk'>> {
-  const { store, sessions, members, calls, channels, profiles, now } = parts;
+  const { store, people, sessions, members, calls, channels, profiles, reports, now } = parts;
   const wishes = (await calls.callings([id])).get(id)?.wishes;
   const said: Wishes | null = wishes === undefined ? null : { ...STANDARD, ...JSON.parse(wishes) };
+  const kept = await store.relations.of(id);
+  const names = await people.names(kept.map(({ other }) => other));
   return {
     exportedAt: now(),
     person: { id, name, createdAt: (await store.guests.person(id))?.created_at ?? 0 },
+    manners: kept.map((it) => ({ name: names.get(it.other) ?? '', muted: it.muted === 1, blocked: it.blocked === 1 })),
+    reports: (await reports.by(id)).map((it) => ({ table: it.table_id, reason: it.reason, text: it.words, at: it.at })),
     profile: (await profiles.of([id])).get(id) ?? UNTOLD,
     sessions: (await sessions.of(id, now())).map((it) => ({
       ...{ kind: it.kind, name: it.name },

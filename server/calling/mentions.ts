@@ -1,5 +1,6 @@
 import type { Person } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
+import type { Relations } from '../storage/relations.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { patienceOf } from './patience.ts';
 
@@ -9,10 +10,12 @@ const ONCE_IN = 3_600_000;
 /** Calls those at a table whose name somebody has written after an @: one who sits there, others who do. */
 export class Mentions {
   readonly #calls: Calls;
+  readonly #relations: Relations;
   readonly #names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-  constructor(calls: Calls, names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>) {
+  constructor(calls: Calls, relations: Relations, names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>) {
     this.#calls = calls;
+    this.#relations = relations;
     this.#names = names;
   }
 
@@ -28,9 +31,11 @@ export class Mentions {
       const name = names.get(it)?.toLowerCase() ?? '';
       return name !== '' && lower.includes(`@${name}`);
     });
+    // Whoever does not read them is not called by them.
+    const isHidden = await this.#relations.hidden(meant, [speaker.id]);
     const due = at + patienceOf(JSON.parse(row.pace));
     const wait = `${Math.floor(at / ONCE_IN)} ${speaker.id}`;
-    for (const person of (await this.#calls.callings(meant)).keys())
+    for (const person of (await this.#calls.callings(meant.filter((it) => !isHidden(it, speaker.id)))).keys())
       await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait }, due);
   }
 }

@@ -46,6 +46,6 @@ export async function openCalling(
   const key = await store.settings.value('mailboxes', randomBytes(32).toString('base64url'));
   const post = mail === null || origin === null ? null : new Post({ mail, mailboxes, links, key, origin, now });
   const caller = new Caller({ calls, channels, looking, people, outside, origin, vapid, post, now, outages, log });
-  const mentions = new Mentions(calls, (ids) => people.names(ids));
+  const mentions = new Mentions(calls, store.relations, (ids) => people.names(ids));
   return { calls, channels, caller, looking, mailboxes, mentions, outside, links, origin, vapid, mail, post };
 }

@@ -154,6 +154,8 @@ export type Export = {
     readonly confirmed: boolean;
     readonly renewedAt: number;
   }[];
+  readonly manners: readonly { readonly name: string; readonly muted: boolean; readonly blocked: boolean }[];
+  readonly reports: readonly { readonly table: string; readonly reason: string; readonly text: string; readonly at: number }[];
   readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
   readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
 };
@@ -289,6 +291,22 @@ export type Card = {
   readonly favourites: readonly string[] | null;
   readonly together: number;
   readonly you: boolean;
+  readonly muted: boolean;
+  readonly blocked: boolean;
+};
+
+export type Manners = {
+  readonly whom: { readonly seat: number } | { readonly line: number };
+  readonly muted: boolean;
+  readonly blocked: boolean;
+};
+
+export type KeptAway = { readonly id: Id; readonly name: string; readonly muted: boolean; readonly blocked: boolean };
+
+export type Report = {
+  readonly whom: { readonly seat: number } | { readonly line: number };
+  readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
+  readonly text: string;
 };
 
 export type GameInfo = {
@@ -564,6 +582,26 @@ export class Kaya extends Asking {
   /** Who said this at a table: what they have made public. */
   readAuthor(id: Id, line: string): Promise<Card> {
     return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/lines/${encodeURIComponent(line)}/person`, undefined);
+  }
+
+  /** Mute or block somebody at a table, or no more. */
+  setManners(id: Id, body: Manners): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/manners`, body);
+  }
+
+  /** Whom I have muted or blocked. */
+  listManners(): Promise<readonly KeptAway[]> {
+    return this.ask('GET', `/api/my/manners`, undefined);
+  }
+
+  /** Neither mute nor block them any more. */
+  endManners(id: Id): Promise<void> {
+    return this.ask('DELETE', `/api/my/manners/${encodeURIComponent(id)}`, undefined);
+  }
+
+  /** Report somebody at a table to whoever hosts: what they said there goes along. */
+  report(id: Id, body: Report): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/reports`, body);
   }
 
   /** The games, with seats and options. */

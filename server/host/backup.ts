@@ -24,6 +24,8 @@ export const KEPT = {
   requests: ['table_id', 'request'],
   lesson_counts: ['game', 'lesson', 'moment'],
   profiles: ['person'],
+  relations: ['owner', 'other'],
+  reports: ['id'],
   passkeys: ['id'],
   recovery_codes: ['person'],
   callings: ['person'],

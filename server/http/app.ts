@@ -25,6 +25,7 @@ import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
+import { type MannersParts, mannersRoutes } from './manners-routes.ts';
 import { type MineParts, mineRoutes } from './mine-routes.ts';
 import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
@@ -65,7 +66,7 @@ export async function buildApp(
   parts: ApiParts,
   calling: CallingParts,
   accounts: AccountParts,
-  mine: MineParts & ProfileParts,
+  mine: MineParts & ProfileParts & MannersParts,
   logger: FastifyBaseLogger,
   patience: Patience,
 ): Promise<App> {
@@ -170,6 +171,7 @@ export async function buildApp(
   accountRoutes(app, parts, accounts);
   mineRoutes(app, parts, mine);
   profileRoutes(app, parts, mine);
+  mannersRoutes(app, parts, mine);
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   tableRoutes(app, parts);

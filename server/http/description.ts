@@ -53,6 +53,10 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/my/profile': { id: 'changeProfile', who: 'device', about: 'people' },
   'GET /api/tables/:id/people': { id: 'listPeople', who: 'anybody', about: 'people', refuses: [404] },
   'GET /api/tables/:id/lines/:line/person': { id: 'readAuthor', who: 'anybody', about: 'people', refuses: [403, 404] },
+  'POST /api/tables/:id/manners': { id: 'setManners', who: 'device', about: 'people', refuses: [404, 409] },
+  'GET /api/my/manners': { id: 'listManners', who: 'device', about: 'people' },
+  'DELETE /api/my/manners/:id': { id: 'endManners', who: 'device', about: 'people', refuses: [404] },
+  'POST /api/tables/:id/reports': { id: 'report', who: 'device', about: 'people', refuses: [404, 409] },
   'GET /api/my/export': {
     id: 'exportMine',
     who: 'device',

@@ -8,7 +8,7 @@ import { leave } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
 
-export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels' | 'profiles'> & {
+export type MineParts = Pick<ExportParts, 'talk' | 'members' | 'calls' | 'channels' | 'profiles' | 'reports'> & {
   readonly deletion: Deleting;
 };
 

@@ -172,6 +172,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-allowed': 403,
   'knows-too-much': 403,
   'sent-away': 403,
+  'not-together': 403,
   'time-is-up': 403,
   'too-many-tables': 403,
   'too-fast': 429,

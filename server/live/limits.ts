@@ -70,6 +70,10 @@ const RATES = {
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
+  /** Whom somebody mutes or blocks, or no more. */
+  manners: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 1 } },
+  /** Reports to whoever hosts, which are kept. */
+  reports: { person: { burst: 5, perSecond: 1 / 600 }, address: { burst: 50, perSecond: 1 / 300 } },
   /** Everything of somebody in one file, or gone. */
   mine: { person: { burst: 5, perSecond: 1 / 120 }, address: { burst: 100, perSecond: 1 / 10 } },
   /** What is kept for long: a whole school at once, and then one after the other. */

@@ -22,6 +22,8 @@ export class Deletion {
   /** Whoever sat in a game that still ran has left it before. */
   async delete(person: string): Promise<Left> {
     return this.#db.transaction().execute(async (run) => {
+      // What they reported stays, for the sake of others; their words go, as their name does.
+      await run.updateTable('reports').set({ words: '' }).where('reporter', '=', person).execute();
       // First of all: whoever is about to sit down or to speak as this person waits here, and finds nobody.
       await run.deleteFrom('people').where('id', '=', person).execute();
       const tables = await this.#tablesOf(run, person);
@@ -50,18 +52,18 @@ export class Deletion {
     const own = await run
       .selectFrom('tables')
       .select('id')
-      .where((it) => it.or([it('host', '=', person), it('sent_away', 'like', named)]))
+      .where((it) => it.or([it('host', '=', person), it('sent_away', 'like', named), it('branch', 'like', named)]))
       .execute();
     return [...new Set([...seats, ...own].map(({ id }) => id))].toSorted();
   }
 
   async #leave(run: Transaction<Schema>, id: string, person: string): Promise<void> {
-    const { rows } = await sql<{ host: string; sent_away: string; status: string }>`
-      update tables set revision = revision + 1 where id = ${id} returning host, sent_away, status`.execute(run);
-    for (const { host, sent_away, status } of rows) {
+    const { rows } = await sql<{ host: string; sent_away: string; status: string; branch: string | null }>`
+      update tables set revision = revision + 1 where id = ${id} returning host, sent_away, status, branch`.execute(run);
+    for (const { host, sent_away, status, branch } of rows) {
       await run
         .updateTable('tables')
-        .set({ host: host === person ? '' : host, sent_away: without(sent_away, person) })
+        .set({ host: host === person ? '' : host, sent_away: without(sent_away, person), branch: unknownTo(branch, person) })
         .where('id', '=', id)
         .execute();
       for (const seat of await run.selectFrom('seats').selectAll().where('table_id', '=', id).execute()) {
@@ -94,4 +96,11 @@ export class Deletion {
 function without(list: string, person: string): string {
   const people: readonly string[] = JSON.parse(list);
   return people.includes(person) ? JSON.stringify(people.filter((it) => it !== person)) : list;
+}
+
+/** A game that left another one knows who knew that one. */
+function unknownTo(branch: string | null, person: string): string | null {
+  if (branch === null) return null;
+  const { known, ...from } = JSON.parse(branch);
+  return JSON.stringify({ ...from, known: JSON.parse(without(JSON.stringify(known), person)) });
 }

@@ -9,6 +9,7 @@ import { lessonsStep } from './lessons-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { membersStep } from './members-step.ts';
 import { originsStep } from './origins-step.ts';
+import { peopleApartStep } from './people-apart-step.ts';
 import { profilesStep } from './profiles-step.ts';
 import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
@@ -103,6 +104,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0012-branches': branchesStep,
   '0013-time': timeStep,
   '0014-profiles': profilesStep,
+  '0015-people-apart': peopleApartStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -4,9 +4,9 @@ import type { Schema } from './schema.ts';
 
 /**
  * `behind`: somebody else was faster; `repeated`: this request was done before; `too-many`: of what one may have; `nobody`: whoever
- * wants it has been deleted meanwhile. Nothing was changed then.
+ * wants it has been deleted meanwhile; `apart`: somebody sits there with whom they are not seated. Nothing was changed then.
  */
-export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many' | 'nobody';
+export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many' | 'nobody' | 'apart';
 
 /** Rolls a transaction back. */
 class Repeated extends Error {}

@@ -18,6 +18,8 @@ export interface Schema {
   settings: { key: string; value: string };
   /** What people tell of themselves, as JSON (see `KeptProfile`). */
   profiles: { person: string; profile: string };
+  relations: RelationRow;
+  reports: ReportRow;
   passkeys: PasskeyRow;
   recovery_codes: { person: string; hash: string; created_at: number };
   /** Questions that passkeys are to answer, of the moment. */
@@ -33,6 +35,32 @@ export interface Schema {
   calls: CallRow;
   /** Who has a visible page of a table open, through which process; of the moment, like presence. */
   lookers: { table_id: string; person: string; process: string; until: number };
+}
+
+/** Somebody does not want to hear another (muted), or to meet them (blocked). */
+export interface RelationRow {
+  /** Its owner's name for it: the other's id is told to nobody. */
+  id: string;
+  owner: string;
+  other: string;
+  muted: number;
+  blocked: number;
+  at: number;
+}
+
+/** What somebody reports of another. */
+export interface ReportRow {
+  id: string;
+  /** Null where they are gone. */
+  reporter: string | null;
+  about: string;
+  table_id: string;
+  reason: string;
+  words: string;
+  /** As JSON: what the reported one last said there, `{ text, at }`. */
+  lines: string;
+  at: number;
+  settled_at: number | null;
 }
 
 /** A key that a device of somebody keeps, of which we know the public half. */

@@ -10,6 +10,7 @@ import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
+import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
 import type { LogRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 import { Settings } from './settings.ts';
@@ -62,6 +63,7 @@ export class Store {
   readonly #db: Kysely<Schema>;
   readonly #me: string;
   readonly guests: Guests;
+  readonly relations: Relations;
   readonly log: Log;
   readonly lists: Lists;
   readonly components: KeptComponents;
@@ -75,6 +77,7 @@ export class Store {
   constructor(database: Database, me: string) {
     this.#db = database.db;
     this.guests = new Guests(database);
+    this.relations = new Relations(database);
     this.log = new Log(database);
     this.lists = new Lists(database);
     this.components = new KeptComponents(database);
@@ -128,6 +131,7 @@ export class Store {
   async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
     return this.#once(async (run) => {
       if (change.comes !== undefined && !(await isThere(run, this.shared, change.comes))) return 'nobody';
+      if (await meetsApart(run, id, change.seats ?? [])) return 'apart';
       if (change.sits !== undefined && !(await this.#maySit(run, change.sits))) return 'too-many';
       const { numUpdatedRows } = await run
         .updateTable('tables')

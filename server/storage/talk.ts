@@ -93,6 +93,19 @@ export class Talk {
     return line?.person ?? null;
   }
 
+  /** What somebody said last at a table, in order. */
+  async lastOf(table: string, person: string, limit: number): Promise<readonly ChatRow[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse();
+  }
+
   /** What somebody said, a page at a time. */
   async *by(person: string): AsyncGenerator<readonly ChatRow[]> {
     let last: ChatRow | undefined;

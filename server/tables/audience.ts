@@ -164,12 +164,15 @@ export class Audience {
     const oldest = Math.min(...followers.map(([, sent]) => sent.chat));
     if (!Number.isFinite(oldest)) return;
     const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
+    const readers = followers.flatMap(([{ person }]) => (person === null ? [] : [person]));
+    const authors = new Set(rows.flatMap(({ person }) => (person === null ? [] : [person])));
+    const isHidden = await this.#around.store.relations.hidden([...new Set(readers)], [...authors]);
     for (const [follower, sent] of followers) {
       const unread = rows.filter((row) => row.number > sent.chat);
       const last = unread.at(-1);
       if (last === undefined || !this.#table.mayWatch(follower.person)) continue;
       sent.chat = last.number;
-      const fresh = unread.filter((row) => row.text !== '');
+      const fresh = unread.filter((row) => row.text !== '' && !isHidden(follower.person, row.person));
       // What was stored when length was reckoned otherwise may be longer.
       const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({
         ...{ number, seat, name, at },

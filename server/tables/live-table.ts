@@ -166,6 +166,7 @@ export class LiveTable {
       if (stored === 'repeated') return DONE;
       if (stored === 'too-many') return refused('too-many-tables');
       if (stored === 'nobody') return refused('not-allowed');
+      if (stored === 'apart') return refused('not-together');
       if (stored === 'stored') {
         this.state.row = { ...this.state.row, ...change.row, revision: revision + 1, changed_at: at };
         const changed = new Map((change.seats ?? []).map((seat) => [seat.seat, seat]));

@@ -232,9 +232,12 @@ export async function rematch(
   if (table.state.seatOf(person.id) === SPECTATOR || (row.status !== 'over' && row.status !== 'abandoned')) return null;
   if (row.next_table !== null) return row.next_table;
   const id = newId();
+  const others = seats.flatMap((seat) => (seat.person === null || seat.person === person.id ? [] : [seat.person]));
+  const apart = await store.relations.apart(person.id, others);
   const moved = seats.map((_, i): SeatRow => {
     const from = seats[(i + 1) % seats.length];
-    const sitter = from?.person ?? null;
+    // Whoever is not seated with the one who asks is not asked.
+    const sitter = from?.person == null || apart.has(from.person) ? null : from.person;
     const kind = from?.kind === 'bot' ? 'bot' : sitter === null ? 'open' : 'person';
     return {
       table_id: id,

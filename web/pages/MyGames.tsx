@@ -1,6 +1,5 @@
 import type { Table } from '@kaya/wire';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
@@ -16,10 +15,10 @@ export interface Mine {
   read(): void;
 }
 
-const GameList = lazy(async () => ({ default: (await import('./GameList.tsx')).GameList }));
+const LastGames = lazy(async () => ({ default: (await import('./LastGames.tsx')).LastGames }));
 
 /** So many finished games far away are listed. */
-const FINISHED = 12;
+export const FINISHED = 12;
 
 export function isOver({ status }: Table): boolean {
   return status === 'over' || status === 'abandoned';
@@ -59,12 +58,7 @@ export function MyGames(mine: Mine) {
         <p className="quiet">{say('home.no-games')}</p>
       ) : (
         <Suspense fallback={null}>
-          <GameList {...mine} />
-          {mine.tables.filter(isOver).length === FINISHED && (
-            <p>
-              <Link href="/games">{say('home.all-games')}</Link>
-            </p>
-          )}
+          <LastGames {...mine} />
         </Suspense>
       )}
     </section>

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { api } from '../net/api.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { GameList } from './GameList.tsx';
+import { pageText } from './text/index.ts';
 
 /** So many come at a time. */
 const PAGE = 100;
@@ -13,6 +15,7 @@ const nothing = () => undefined;
 /** All my games far away, on whatever device they were played; those that are over last. */
 export function MyTablesPage() {
   const say = useText();
+  const own = useCatalogue(pageText);
   usePageTitle(say('home.my-games'));
   const [tables, setTables] = useState<readonly Table[] | null>(null);
   const [page, setPage] = useState(0);
@@ -37,7 +40,7 @@ export function MyTablesPage() {
       )}
       {tables.length === (page + 1) * PAGE && (
         <button type="button" onClick={() => setPage(page + 1)}>
-          {say('home.more-games')}
+          {own?.('home.more-games')}
         </button>
       )}
     </div>

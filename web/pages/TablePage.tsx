@@ -57,7 +57,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
     if (waits !== null) api.myTables().then(showWaiting, () => undefined);
   }, [waits]);
 
-  const people = usePersonAt(table);
+  const people = usePersonAt(table, visit.hearAgain);
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;
   if (problem === 'waits') return <ErrorPage kind="waits" onAgain={onAgain} />;

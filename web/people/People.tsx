@@ -2,6 +2,7 @@ import type { Account } from '@kaya/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { accountApi } from './accountApi.ts';
 import { Calls } from './Calls.tsx';
+import { KeptAwayList } from './KeptAwayList.tsx';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -19,6 +20,7 @@ export function People() {
       <Calls known={account.known} />
       <Known account={account} onChange={load} />
       {account.known && <SignedIn account={account} />}
+      {account.known && <KeptAwayList />}
       {account.known && <Mine />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Card } from '@kaya/wire';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { useShelf } from '../shelf/shelf.ts';
@@ -6,7 +7,7 @@ import { AvatarPicture } from './AvatarPicture.tsx';
 import { usePeopleText } from './words.tsx';
 
 /** What somebody tells of themselves, and how often one has played with them. */
-export function PersonCard({ card, onClose }: { readonly card: Card; onClose(): void }) {
+export function PersonCard({ card, children, onClose }: { readonly card: Card; readonly children: ReactNode; onClose(): void }) {
   const say = usePeopleText();
   const shelf = useShelf();
   const languages = new Intl.DisplayNames(say.locale, { type: 'language' });
@@ -27,6 +28,7 @@ export function PersonCard({ card, onClose }: { readonly card: Card; onClose(): 
           )}
         </div>
       </div>
+      {children}
     </Dialog>
   );
 }

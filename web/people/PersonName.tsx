@@ -1,8 +1,11 @@
 import type { Card } from '@kaya/wire';
 import { use, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { api } from '../net/api.ts';
 import type { NameProps } from '../table/NameAt.tsx';
 import { PersonAt } from '../table/NameAt.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
+import { Manners } from './Manners.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { profileApi } from './profileApi.ts';
 import { PeopleWords } from './words.tsx';
@@ -18,9 +21,12 @@ function cardsAt(table: string, stamp: string): Promise<readonly (Card | null)[]
 
 /** Somebody's name, with their avatar, which opens what they tell of themselves; plain where nobody is to be known. */
 export function PersonName({ seat, line, name }: NameProps) {
-  const { table = '', stamp = '' } = use(PersonAt) ?? {};
+  const { table = '', stamp = '', onTalkChanged } = use(PersonAt) ?? {};
   const [card, setCard] = useState<Card | null>(null);
   const [open, setOpen] = useState(false);
+  /** Only whom the server knows can want anything of others. */
+  const [known, setKnown] = useState(false);
+  const [touched, setTouched] = useState(false);
   useEffect(() => {
     let wanted = true;
     if (line === undefined) void cardsAt(table, stamp).then((cards) => wanted && setCard(cards[seat] ?? null));
@@ -31,7 +37,18 @@ export function PersonName({ seat, line, name }: NameProps) {
   if (line === undefined && card === null) return name;
   const show = async () => {
     if (line !== undefined) setCard(await profileApi.author(table, line).catch(() => null));
+    setKnown((await api.me().catch(() => null)) !== null);
     setOpen(true);
+  };
+  const change = (changed: Card) => {
+    setCard(changed);
+    setTouched(true);
+    asked = null;
+  };
+  const close = () => {
+    setOpen(false);
+    if (touched) onTalkChanged?.();
+    setTouched(false);
   };
   return (
     <>
@@ -39,11 +56,19 @@ export function PersonName({ seat, line, name }: NameProps) {
         {line === undefined && card?.avatar != null && <AvatarPicture avatar={card.avatar} size={20} />}
         {name}
       </button>
-      {open && card !== null && (
-        <PeopleWords>
-          <PersonCard card={card} onClose={() => setOpen(false)} />
-        </PeopleWords>
-      )}
+      {open &&
+        card !== null &&
+        // Above the page: what it stands in has a form and letters of its own.
+        createPortal(
+          <PeopleWords>
+            <PersonCard card={card} onClose={close}>
+              {!card.you && known && (
+                <Manners table={table} whom={line === undefined ? { seat } : { line }} card={card} onChange={change} />
+              )}
+            </PersonCard>
+          </PeopleWords>,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Card, Profile } from '@kaya/wire';
+import type { Card, KeptAway, Manners, Profile, Report } from '@kaya/wire';
 import { call } from '../net/api.ts';
 
 /** What the site asks of the server about what people tell of themselves. */
@@ -7,5 +7,9 @@ export const profileApi = {
   keep: (profile: Profile) => call<Profile>('POST', '/api/my/profile', profile),
   /** Seat by seat. */
   at: (table: string) => call<(Card | null)[]>('GET', `/api/tables/${table}/people`),
+  manners: (table: string, manners: Manners) => call<void>('POST', `/api/tables/${table}/manners`, manners),
+  keptAway: () => call<KeptAway[]>('GET', '/api/my/manners'),
+  letBe: (id: string) => call<void>('DELETE', `/api/my/manners/${id}`),
+  report: (table: string, report: Report) => call<void>('POST', `/api/tables/${table}/reports`, report),
   author: (table: string, line: number) => call<Card>('GET', `/api/tables/${table}/lines/${line}/person`),
 };

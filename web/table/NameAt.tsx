@@ -14,6 +14,8 @@ export const PersonAt = createContext<{
   /** Changes with those who sit here. */
   readonly stamp: string;
   readonly Name: ComponentType<NameProps>;
+  /** Somebody is read from now on, or not any more. */
+  onTalkChanged(): void;
 } | null>(null);
 
 export function NameAt(props: NameProps) {

@@ -3,7 +3,7 @@ import { type ComponentType, type ContextType, useEffect, useMemo, useState } fr
 import type { NameProps, PersonAt } from './NameAt.tsx';
 
 /** Who people are is loaded once the table is there. */
-export function usePersonAt(table: Table | null): ContextType<typeof PersonAt> {
+export function usePersonAt(table: Table | null, onTalkChanged: () => void): ContextType<typeof PersonAt> {
   const [Name, setName] = useState<ComponentType<NameProps> | null>(null);
   useEffect(() => {
     import('../people/PersonName.tsx').then(
@@ -14,5 +14,8 @@ export function usePersonAt(table: Table | null): ContextType<typeof PersonAt> {
   }, []);
   const stamp = JSON.stringify(table?.seats.map(({ kind, name }) => [kind, name]));
   const id = table?.id;
-  return useMemo(() => (Name === null || id === undefined ? null : { table: id, stamp, Name }), [Name, id, stamp]);
+  return useMemo(
+    () => (Name === null || id === undefined ? null : { table: id, stamp, Name, onTalkChanged }),
+    [Name, id, stamp, onTalkChanged],
+  );
 }

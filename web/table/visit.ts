@@ -59,6 +59,10 @@ export class Visit {
   /** What came while the game was being loaded; null before and after. */
   #early: ToClient[] | null = null;
   #closed = false;
+  /** Is all of the talk about to come once more? */
+  #again = false;
+  /** The last version that came. */
+  #version: number | null = null;
   /** The server calls nobody before whose eyes the table lies. */
   readonly #look = () => this.#client?.look(this.#id, document.visibilityState === 'visible');
 
@@ -70,6 +74,16 @@ export class Visit {
 
   readonly request = (request: TableRequest): void => {
     this.#client?.request({ id: newId(), table: this.#id, ...request });
+  };
+
+  /** Takes the talk anew: somebody is read from now on, or not any more. */
+  readonly hearAgain = (): void => {
+    this.#again = true;
+    this.#set({ chat: [] });
+    this.#client?.look(this.#id, false);
+    this.#client?.unwatch(this.#id);
+    this.#client?.watch(this.#id, this.#version);
+    this.#look();
   };
 
   /** The talk has been read. */
@@ -122,6 +136,7 @@ export class Visit {
       else if (message.code === 'other-components') this.#set({ problem: 'waits' });
       else notify({ key: problemKey(message.code), kind: 'problem' });
     }
+    if (message.t === 'position' && message.table === this.#id) this.#version = message.position.version;
     const { running } = this.state.value;
     if (running !== null) running.session.receive(message);
     else if (this.#early !== null) this.#early.push(message);
@@ -136,7 +151,10 @@ export class Visit {
     this.#set({ chat: all.slice(-TALK) });
     // What was said before one came is no news, and what one says oneself neither.
     const [line] = lines;
+    const again = this.#again;
+    this.#again = false;
     if (
+      again ||
       line === undefined ||
       line.text === '' ||
       lines.length > 1 ||

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { prepare } from './playing.ts';
 
@@ -7,6 +8,10 @@ async function personAt(browser: Browser, name: string, more: object = {}): Prom
   const page = await (await browser.newContext({ acceptDownloads: true, ...more })).newPage();
   await prepare(page, { name });
   return page;
+}
+
+async function shoot(page: Page, name: string) {
+  await page.screenshot({ path: `/tmp/ppl/shots/${name}.png` });
 }
 
 /** Opens a table for three from the page itself, and says where it is. */
@@ -22,7 +27,7 @@ async function openTable(page: Page): Promise<string> {
   return `/table/${id}`;
 }
 
-test('somebody is seen by others as they want to be', async ({ browser }) => {
+test('people are seen as they want to be, keep others away, take everything with them and go', async ({ browser }) => {
   const ada = await personAt(browser, 'Ada');
   const max = await personAt(browser, 'Max', PHONE);
   const table = await test.step('a profile, by a few clicks, makes a guest of whoever was not known', async () => {
@@ -49,6 +54,65 @@ test('somebody is seen by others as they want to be', async ({ browser }) => {
     await expect(card).toContainText('You have not finished a game together yet.');
     await expect(card).not.toContainText('CO₂');
     await card.getByRole('button', { name: 'Close' }).click();
+  });
+  await test.step('whoever is rude is reported and blocked: their lines go, at once', async () => {
+    await ada.goto(table);
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    await ada.getByRole('tab', { name: 'Chat' }).click();
+    await ada.getByLabel('Say something').fill('You are all rude');
+    await ada.keyboard.press('Enter');
+    await max.getByRole('tab', { name: /Chat/ }).click();
+    const talk = max.locator('.chat-lines');
+    await expect(talk).toContainText('You are all rude');
+    await talk.getByRole('button', { name: 'Ada' }).click();
+    const card = max.getByRole('dialog');
+    await card.getByRole('button', { name: 'Report' }).click();
+    await card.getByLabel('Why').selectOption('insult');
+    await card.getByLabel('What happened').fill('She insults us.');
+    await shoot(max, 'report-phone');
+    await card.getByRole('button', { name: 'Send the report' }).click();
+    await expect(card.getByRole('status')).toContainText('Thank you');
+    await card.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(card).toContainText('Kaya does not seat you together');
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(talk.getByRole('listitem')).toHaveCount(0);
+    await expect(ada.locator('.chat-lines')).toContainText('You are all rude');
+  });
+  await test.step('they are not seated together again, until one lets the other be', async () => {
+    const other = await openTable(ada);
+    await max.goto(other);
+    await max.getByRole('button', { name: 'Sit here' }).click();
+    await expect(max.getByText('You cannot sit down at this table.')).toBeVisible();
+    await max.goto('/settings');
+    const away = max.locator('.kept-away');
+    await expect(away.getByRole('listitem')).toContainText('Ada blocked');
+    await shoot(max, 'settings-phone');
+    await away.getByRole('button', { name: 'Let them be' }).click();
+    await expect(away).toHaveCount(0);
+  });
+  await test.step('everything can be taken along, and deleted for good', async () => {
+    await ada.goto('/settings');
+    const mine = ada.locator('.mine');
+    const [file] = await Promise.all([ada.waitForEvent('download'), mine.getByText('Download everything').click()]);
+    const kept = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(kept).toMatchObject({
+      person: { name: 'Ada' },
+      talk: [{ text: 'You are all rude' }],
+      profile: { languages: ['en', 'fr'] },
+    });
+    await mine.getByRole('button', { name: 'Delete everything' }).click();
+    const sure = ada.getByRole('dialog').getByRole('button', { name: 'Delete everything for good' });
+    await expect(sure).toBeDisabled();
+    await ada.getByLabel('write your name: Ada').fill('Ada');
+    await shoot(ada, 'delete');
+    await sure.click();
+    await expect(ada.locator('.hero')).toBeVisible();
+    await max.goto(table);
+    await max.getByRole('tab', { name: 'Players' }).click();
+    await expect(max.locator('.players')).toContainText('Player 1');
+    await expect(max.locator('.players')).not.toContainText('Ada');
+    await max.getByRole('tab', { name: /Chat/ }).click();
+    await expect(max.locator('.chat-lines').getByRole('listitem')).toHaveCount(0);
   });
   for (const page of [ada, max]) await page.context().close();
 });

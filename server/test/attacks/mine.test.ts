@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Export, Me, Position, Session, Table } from '@kaya/wire';
+import type { Export, Me, Position, Profile, Session, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../calling/wishes.ts';
 import type { Configuration } from '../../configuration.ts';
@@ -97,11 +97,33 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const closed = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
     await ann.post(`/api/tables/${closed}/join`, { seat: null });
     expect((await ben.post(`/api/tables/${closed}/send-away`, { seat: 1 })).status).toBe(204);
+    // What they and others want of each other, and have reported.
+    await ann.post('/api/my/profile', { ...(await ann.get<Profile>('/api/my/profile')).body, languages: ['fr'] });
+    for (const [who, seat] of [
+      [ann, 1],
+      [ben, 0],
+    ] as const) {
+      await who.post(`/api/tables/${running}/manners`, { whom: { seat }, muted: true, blocked: false });
+      await who.post(`/api/tables/${running}/reports`, { whom: { seat }, reason: 'other', text: `${NAME} and Ben` });
+    }
     const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
     const traces = [person, NAME, ADDRESS, passkey.body.id, ...sessions];
     // The search finds what it is to find: where people, tables, talk and all the rest keep them.
     expect(await tablesWith(where, postgres, ...traces)).toEqual(
-      expect.arrayContaining(['calls', 'channels', 'chat', 'letters', 'passkeys', 'people', 'seats', 'sessions', 'tables']),
+      expect.arrayContaining([
+        'calls',
+        'channels',
+        'chat',
+        'letters',
+        'passkeys',
+        'people',
+        'profiles',
+        'relations',
+        'reports',
+        'seats',
+        'sessions',
+        'tables',
+      ]),
     );
 
     const reader = new Player(ben, running);

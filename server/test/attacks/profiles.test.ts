@@ -32,7 +32,11 @@ test('of a profile others see name and avatar, and the rest only where its owner
     const favourites = shown.favourites ? ANN.favourites : null;
     for (const reader of [ben, staged.stranger()]) {
       const cards = await seen(reader);
-      expect(cards).toEqual([{ name: 'Ann', avatar: ANN.avatar, languages, favourites, together: 0, you: false }, null, null]);
+      expect(cards).toEqual([
+        { name: 'Ann', avatar: ANN.avatar, languages, favourites, together: 0, you: false, muted: false, blocked: false },
+        null,
+        null,
+      ]);
       expect(JSON.stringify(cards)).not.toContain(id);
     }
   }

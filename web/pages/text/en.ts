@@ -91,4 +91,6 @@ export const en = {
   'about.used': 'What Kaya is built on',
   'about.licence': 'Kaya itself is free software under the MIT licence.',
   'about.public-domain': 'public domain',
+  'home.all-games': 'All my games at tables',
+  'home.more-games': 'Show more',
 };

@@ -94,4 +94,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.used': 'Ce sur quoi Kaya est bâtie',
   'about.licence': 'Kaya est un logiciel libre sous licence MIT.',
   'about.public-domain': 'domaine public',
+  'home.all-games': 'Toutes mes parties en ligne',
+  'home.more-games': 'En voir plus',
 };

@@ -93,4 +93,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'about.used': 'На чём построена Kaya',
   'about.licence': 'Сама Kaya — свободная программа под лицензией MIT.',
   'about.public-domain': 'общественное достояние',
+  'home.all-games': 'Все мои партии за столами',
+  'home.more-games': 'Показать ещё',
 };

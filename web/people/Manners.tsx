@@ -1,0 +1,91 @@
+import { type Card, LONGEST_REPORT, REPORT_REASONS, type Report, type Whom } from '@kaya/wire';
+import { useState } from 'react';
+import { profileApi } from './profileApi.ts';
+import { usePeopleText } from './words.tsx';
+
+interface Props {
+  readonly table: string;
+  readonly whom: Whom;
+  readonly card: Card;
+  /** They are muted or blocked now, or not any more. */
+  onChange(card: Card): void;
+}
+
+/** Muting, blocking and reporting somebody. */
+export function Manners({ table, whom, card, onChange }: Props) {
+  const say = usePeopleText();
+  const [reporting, setReporting] = useState(false);
+  const [said, setSaid] = useState<'reported' | 'failed' | null>(null);
+  const set = (part: Partial<Pick<Card, 'muted' | 'blocked'>>) => {
+    const { muted, blocked } = { ...card, ...part };
+    setSaid(null);
+    return profileApi.manners(table, { whom, muted, blocked }).then(
+      () => onChange({ ...card, muted, blocked }),
+      () => setSaid('failed'),
+    );
+  };
+  const report = (reason: Report['reason'], text: string) =>
+    profileApi.report(table, { whom, reason, text }).then(
+      () => {
+        setReporting(false);
+        setSaid('reported');
+      },
+      () => setSaid('failed'),
+    );
+  return (
+    <>
+      {card.blocked && <p className="quiet">{say('manners.blocked')}</p>}
+      {card.muted && !card.blocked && <p className="quiet">{say('manners.muted')}</p>}
+      <div className="buttons">
+        <button type="button" onClick={() => void set({ muted: !card.muted })}>
+          {say(card.muted ? 'manners.unmute' : 'manners.mute')}
+        </button>
+        <button type="button" onClick={() => void set({ blocked: !card.blocked })}>
+          {say(card.blocked ? 'manners.unblock' : 'manners.block')}
+        </button>
+        {!reporting && said !== 'reported' && (
+          <button type="button" onClick={() => setReporting(true)}>
+            {say('manners.report')}
+          </button>
+        )}
+      </div>
+      {reporting && <ReportForm onSend={report} />}
+      {said === 'reported' && <p role="status">{say('manners.reported')}</p>}
+      {said === 'failed' && <p role="alert">{say('calls.failed')}</p>}
+    </>
+  );
+}
+
+function ReportForm({ onSend }: { onSend(reason: Report['reason'], text: string): Promise<void> }) {
+  const say = usePeopleText();
+  const [reason, setReason] = useState<Report['reason']>('insult');
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="reach"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(reason, text);
+      }}
+    >
+      <label>
+        {say('manners.reason')}
+        <select value={reason} onChange={(event) => setReason(REPORT_REASONS.find((it) => it === event.target.value) ?? 'other')}>
+          {REPORT_REASONS.map((it) => (
+            <option key={it} value={it}>
+              {say(`manners.reason.${it}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('manners.text')}
+        <textarea rows={3} maxLength={LONGEST_REPORT} value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <p className="quiet">{say('manners.report-help')}</p>
+      <button type="submit" className="primary">
+        {say('manners.send')}
+      </button>
+    </form>
+  );
+}
