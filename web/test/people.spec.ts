@@ -10,10 +10,6 @@ async function personAt(browser: Browser, name: string, more: object = {}): Prom
   return page;
 }
 
-async function shoot(page: Page, name: string) {
-  await page.screenshot({ path: `/tmp/ppl/shots/${name}.png` });
-}
-
 /** Opens a table for three from the page itself, and says where it is. */
 async function openTable(page: Page): Promise<string> {
   const id = await page.evaluate(async () => {
@@ -69,7 +65,6 @@ test('people are seen as they want to be, keep others away, take everything with
     await card.getByRole('button', { name: 'Report' }).click();
     await card.getByLabel('Why').selectOption('insult');
     await card.getByLabel('What happened').fill('She insults us.');
-    await shoot(max, 'report-phone');
     await card.getByRole('button', { name: 'Send the report' }).click();
     await expect(card.getByRole('status')).toContainText('Thank you');
     await card.getByRole('button', { name: 'Block', exact: true }).click();
@@ -86,7 +81,6 @@ test('people are seen as they want to be, keep others away, take everything with
     await max.goto('/settings');
     const away = max.locator('.kept-away');
     await expect(away.getByRole('listitem')).toContainText('Ada blocked');
-    await shoot(max, 'settings-phone');
     await away.getByRole('button', { name: 'Let them be' }).click();
     await expect(away).toHaveCount(0);
   });
@@ -104,7 +98,6 @@ test('people are seen as they want to be, keep others away, take everything with
     const sure = ada.getByRole('dialog').getByRole('button', { name: 'Delete everything for good' });
     await expect(sure).toBeDisabled();
     await ada.getByLabel('write your name: Ada').fill('Ada');
-    await shoot(ada, 'delete');
     await sure.click();
     await expect(ada.locator('.hero')).toBeVisible();
     await max.goto(table);
