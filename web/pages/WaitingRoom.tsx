@@ -68,7 +68,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       )}
       {!seated && !table.sentAway && full && (
         <p className="suggestion">
-          <strong>{say('error.full.title')}</strong> {say('error.full.text')}{' '}
+          <strong>{own('error.full.title')}</strong> {own('error.full.text')}{' '}
           <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
         </p>
       )}

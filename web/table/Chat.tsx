@@ -2,7 +2,9 @@ import { SeatBadge } from '@kaya/pieces';
 import type { ChatLine } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { NameAt } from './NameAt.tsx';
+import { tableText } from './text/index.ts';
 
 interface Props {
   readonly lines: readonly ChatLine[];
@@ -16,6 +18,7 @@ interface Props {
 /** The talk at a table. */
 export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
   const say = useText();
+  const own = useCatalogue(tableText);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const last = lines.at(-1)?.number;
@@ -24,10 +27,11 @@ export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
     end.current?.scrollIntoView({ block: 'nearest' });
     onRead();
   }, [last, onRead]);
+  if (own === null) return null;
   const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
-      {lines.length === 0 && <p className="quiet">{say('online.chat-empty')}</p>}
+      {lines.length === 0 && <p className="quiet">{own('online.chat-empty')}</p>}
       <div role="log" aria-label={say('tab.chat')} className="chat-lines">
         <ol>
           {lines.map((line) => (
@@ -41,7 +45,7 @@ export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
           ))}
         </ol>
       </div>
-      {!mayTalk && <p className="quiet">{say('online.chat-seated')}</p>}
+      {!mayTalk && <p className="quiet">{own('online.chat-seated')}</p>}
       {mayTalk && (
         <form
           onSubmit={(event) => {
@@ -54,11 +58,11 @@ export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
             type="text"
             maxLength={500}
             value={text}
-            placeholder={say('online.chat-placeholder')}
-            aria-label={say('online.chat-placeholder')}
+            placeholder={own('online.chat-placeholder')}
+            aria-label={own('online.chat-placeholder')}
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit">{say('online.chat-send')}</button>
+          <button type="submit">{own('online.chat-send')}</button>
         </form>
       )}
     </div>

@@ -4,10 +4,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from
 import { Charts } from '../charts/Charts.tsx';
 import { forgetDrafts } from '../draft/kept.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
 import { exportRecord } from './exportRecord.ts';
 import type { Session } from './session.ts';
+import { tableText } from './text/index.ts';
 
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const AnalysisView = lazy(async () => ({ default: (await import('../analysis/AnalysisView.tsx')).AnalysisView }));
@@ -26,6 +28,7 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
   const moment = useMoment();
   const speech = useSpeech();
   const say = useText();
+  const own = useCatalogue(tableText);
   const { voice } = table.box;
   const events = useMemo(() => table.state.log.flatMap((entry) => entry.events), [table.state.log]);
   const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
@@ -37,11 +40,12 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
     analysed.add(session);
     setAnalysing(true);
   };
+  if (own === null) return null;
   return (
     <section className="ending" aria-labelledby="ending-title" ref={reachableByKey}>
       <header>
         <h2 id="ending-title">{speech.say(voice.ending(outcome.ending, moment.view))}</h2>
-        <button type="button" className="icon-button" aria-label={say('ending.board')} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={own('ending.board')} onClick={onClose}>
           ×
         </button>
       </header>
@@ -55,14 +59,14 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
         </button>
         {!analysing && table.box.game.brain !== undefined && (
           <button type="button" onClick={analyse}>
-            {say('ending.analyse')}
+            {own('ending.analyse')}
           </button>
         )}
         <button type="button" onClick={() => void exportRecord(session)}>
           {say('table.export')}
         </button>
         <button type="button" onClick={onClose}>
-          {say('ending.board')}
+          {own('ending.board')}
         </button>
       </div>
       <Suspense fallback={null}>
@@ -108,15 +112,17 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
   const table = useTable();
   const speech = useSpeech();
   const say = useText();
+  const own = useCatalogue(tableText);
   const number = new Intl.NumberFormat(say.locale);
   const rows = rowsOf(outcome, table.names, (name) => speech.say(table.box.voice.rival?.(name) ?? { key: name }));
   // What gave nobody anything tells nothing.
   const sources = [...new Set(rows.flatMap((row) => Object.keys(row.sources).filter((source) => row.sources[source] !== 0)))];
   const winners = rows.filter((row) => row.wins).map(({ name }) => name);
+  if (own === null) return null;
   return (
     <>
       {winners.length === 0 ? (
-        <p className="ending-winner">{say('ending.nobody', { seats: rows.length, name: table.names[0] ?? '' })}</p>
+        <p className="ending-winner">{own('ending.nobody', { seats: rows.length, name: table.names[0] ?? '' })}</p>
       ) : (
         // Alone nobody is beaten: how it went stands above.
         rows.length > 1 && <p className="ending-winner">{say('ending.winners', { count: winners.length, names: winners })}</p>
@@ -125,8 +131,8 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
         <table className="scores">
           <thead>
             <tr>
-              <th scope="col">{say('ending.player')}</th>
-              <th scope="col">{say('ending.total')}</th>
+              <th scope="col">{own('ending.player')}</th>
+              <th scope="col">{own('ending.total')}</th>
               {sources.map((source) => (
                 <th key={source} scope="col">
                   {speech.say(table.box.voice.source(source))}

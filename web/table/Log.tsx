@@ -2,8 +2,10 @@ import { SeatBadge } from '@kaya/pieces';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { linesOf } from './lines.ts';
+import { tableText } from './text/index.ts';
 
 const RoundSummary = lazy(async () => ({ default: (await import('../charts/RoundSummary.tsx')).RoundSummary }));
 
@@ -14,6 +16,7 @@ const PAGE = 120;
 export function Log() {
   const choosing = useChoosing();
   const say = useText();
+  const own = useCatalogue(tableText);
   const { state, box, viewer } = useTable();
   const speech = useSpeech();
   const { past, log: entries } = useMoment();
@@ -23,25 +26,27 @@ export function Log() {
   const recent = entries.slice(-shown);
   const lines = useMemo(() => linesOf(box, viewer, speech, recent), [box, viewer, speech, recent]);
   const last = lines.at(-1)?.key;
+  const spoken = own !== null;
 
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+    if (last !== undefined && spoken) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last, spoken]);
+  if (own === null) return null;
 
   return (
     <div className="log">
       <button type="button" className="link" aria-expanded={summary} onClick={() => showSummary(!summary)}>
-        {say('log.round')}
+        {own('log.round')}
       </button>
       <Suspense fallback={null}>
         {summary && <RoundSummary voice={box.voice} events={entries.flatMap(({ events }) => events)} say={speech.say} />}
       </Suspense>
       {entries.length > shown && (
         <button type="button" className="link" onClick={() => setShown(shown + 4 * PAGE)}>
-          {say('log.earlier')}
+          {own('log.earlier')}
         </button>
       )}
-      <div aria-label={say('log.title')} role="log">
+      <div aria-label={own('log.title')} role="log">
         <ol>
           {lines.map((line) => (
             <li

@@ -1,20 +1,21 @@
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { useChoosing, useSpeech, useTable } from './atTable.ts';
+import { tableText } from './text/index.ts';
 
 /** The answers given in advance that are in force: always in sight, and withdrawn with one click. */
 export function StandingOn() {
   const speech = useSpeech();
-  const say = useText();
+  const own = useCatalogue(tableText);
   const { box, state, session } = useTable();
   const { standing } = box.voice;
-  if (standing === undefined) return null;
+  if (standing === undefined || own === null) return null;
   return (
     <ul className="standing-on">
       {state.standing.map(({ decision, answer }) => (
         <li key={decision}>
-          <span>{say('standing.on', { answer: speech.say(standing(answer)) })}</span>
+          <span>{own('standing.on', { answer: speech.say(standing(answer)) })}</span>
           <button type="button" onClick={() => session.setStanding(decision, null)}>
-            {say('standing.withdraw')}
+            {own('standing.withdraw')}
           </button>
         </li>
       ))}
@@ -25,16 +26,16 @@ export function StandingOn() {
 /** A setting, not an answer: how questions like this one are answered from the next one on. */
 export function StandingAnswers() {
   const speech = useSpeech();
-  const say = useText();
+  const own = useCatalogue(tableText);
   const { choices } = useChoosing();
   const { box, session, state } = useTable();
   const { decision } = choices;
-  if (decision === null || box.voice.standing === undefined) return null;
+  if (decision === null || box.voice.standing === undefined || own === null) return null;
   const { standing } = box.voice;
   const chosen = state.standing.find((it) => it.decision === decision.do)?.answer ?? null;
   return (
     <details className="standing">
-      <summary>{say('standing.title')}</summary>
+      <summary>{own('standing.title')}</summary>
       {choices.standing.map((name) => (
         <label key={name} className="check">
           <input
@@ -45,7 +46,7 @@ export function StandingAnswers() {
           <span>{speech.say(standing(name))}</span>
         </label>
       ))}
-      <p className="quiet">{say('standing.later')}</p>
+      <p className="quiet">{own('standing.later')}</p>
     </details>
   );
 }

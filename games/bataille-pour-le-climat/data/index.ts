@@ -5,6 +5,8 @@ import type { CharacterData, Components, EventCard, InfluenceCard, ScenarioData,
 
 /** The components the game is played with: ours, or the host's own. */
 export const components = componentsOf<Components>(GAME_ID, packed);
+/** Ours: their names stand in our catalogues. */
+export const areOurs: boolean = Object.is(components, packed);
 
 /** What decides how a game is played: all but the texts. */
 export function figures(value: unknown): unknown {

@@ -1,10 +1,9 @@
 // Names that only a host's own component file knows, so that its cards can be spoken of too. Ours leaves them out.
 import type { Catalogue, Locale } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import type { Text } from '../data/read.ts';
+import type { Components, Text } from '../data/read.ts';
 
 /** The names and flavours that stand in the component file, by key. Our own catalogues go before them. */
-export function componentNames(locale: Locale): Catalogue {
+export function componentNames(components: Components, locale: Locale): Catalogue {
   const names: Record<string, string> = {};
   const put = (key: string, text: Text) => {
     if (text[locale] !== '') names[key] = literal(text[locale]);

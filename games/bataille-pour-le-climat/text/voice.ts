@@ -1,9 +1,9 @@
 import { type Catalogue, type Chapter, type InLanguages, inLanguages, type Locale, plainVoice, type Voice } from '@kaya/engine';
+import { areOurs, components } from '../data/index.ts';
 import type { Bpc } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { chartWords } from './charts.ts';
-import { componentNames } from './component-names.ts';
 import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
@@ -12,6 +12,7 @@ import { moveLines } from './lines.ts';
 import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
+import { cardChapters } from './reference-cards.ts';
 import { result } from './result.ts';
 import { traits } from './traits.ts';
 
@@ -28,17 +29,17 @@ const told: InLanguages<readonly Chapter[]> = inLanguages({
 });
 
 async function catalogue(locale: Locale): Promise<Catalogue> {
-  return { ...componentNames(locale), ...(await ours[locale]()) };
+  const words = await ours[locale]();
+  if (areOurs) return words;
+  // Few hosts have cards of their own.
+  const { componentNames } = await import('./component-names.ts');
+  return { ...componentNames(components, locale), ...words };
 }
 
 /** The reference as written, with the cards before the glossary. */
 async function reference(locale: Locale): Promise<readonly Chapter[]> {
-  const [chapters, words, { cardChapters }] = await Promise.all([
-    told[locale](),
-    catalogue(locale),
-    import('./reference-cards.ts'),
-  ]);
-  const cards = cardChapters(locale, words);
+  const chapters = await told[locale]();
+  const cards = cardChapters(locale, await catalogue(locale));
   return [...chapters.slice(0, -1), ...cards, ...chapters.slice(-1)];
 }
 

@@ -93,4 +93,6 @@ export const en = {
   'about.public-domain': 'public domain',
   'home.all-games': 'All my games at tables',
   'home.more-games': 'Show more',
+  'error.full.title': 'The table is full',
+  'error.full.text': 'All seats are taken. Stay to watch when the game begins, or open your own table.',
 };

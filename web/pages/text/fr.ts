@@ -96,4 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.public-domain': 'domaine public',
   'home.all-games': 'Toutes mes parties en ligne',
   'home.more-games': 'En voir plus',
+  'error.full.title': 'La table est complète',
+  'error.full.text':
+    'Toutes les places sont prises. Restez ici pour regarder la partie dès qu’elle commence, ou ouvrez votre propre table.',
 };

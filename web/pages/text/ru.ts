@@ -95,4 +95,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'about.public-domain': 'общественное достояние',
   'home.all-games': 'Все мои партии за столами',
   'home.more-games': 'Показать ещё',
+  'error.full.title': 'Стол занят',
+  'error.full.text': 'Все места заняты. Останьтесь здесь, чтобы наблюдать, когда партия начнётся, или откройте свой стол.',
 };

@@ -1,0 +1,20 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'standing.title': 'Répondre pour moi la prochaine fois',
+  'standing.on': 'Réponse donnée d’avance : {answer}',
+  'standing.withdraw': 'Me redemander',
+  'standing.later': 'Cela vaut à partir de la prochaine question de ce genre. Celle-ci, c’est encore à vous d’y répondre.',
+  'log.title': 'Ce qui s’est passé',
+  'log.round': 'Bilan de la dernière manche',
+  'log.earlier': 'Voir plus ancien',
+  'ending.nobody': '{seats, plural, =1 {{name} n’a pas gagné cette fois.} other {Personne ne gagne.}}',
+  'ending.player': 'Joueur',
+  'ending.total': 'Total',
+  'ending.analyse': 'Analyser la partie',
+  'ending.board': 'Regarder le plateau',
+  'online.chat-empty': 'Aucun message pour l’instant.',
+  'online.chat-seated': 'Seuls les joueurs de cette table peuvent discuter.',
+  'online.chat-placeholder': 'Dire quelque chose',
+  'online.chat-send': 'Envoyer',
+};
