@@ -8,7 +8,6 @@ import { useTabbed } from '../app/usePhone.ts';
 import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useCloser } from '../closer/useCloser.ts';
-import { Asking } from '../readings/Asking.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
 import { TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
@@ -49,6 +48,8 @@ const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const loadSheet = () => import('./ChoiceSheet.tsx');
 const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
+// Whoever presses a key may be asking, and as text the table offers it.
+const Asking = lazy(async () => ({ default: (await import('../readings/Asking.tsx')).Asking }));
 // Only around one screen.
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }));
 // Once on a device.
@@ -270,6 +271,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
+  const [key, setKey] = useState<KeyboardEvent | null>(null);
+  useEffect(() => {
+    addEventListener('keydown', setKey, { once: true });
+    return () => removeEventListener('keydown', setKey);
+  }, []);
   const { legal } = offered;
   useEffect(() => {
     const action = behind.current;
@@ -349,7 +355,9 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                     <Side chat={chat} />
                   </aside>
                 </Motion>
-                <Asking key={`${viewer} ${state.curtain}`} />
+                <Suspense fallback={null}>
+                  {(key !== null || text || board === null) && <Asking key={`${viewer} ${state.curtain}`} first={key} />}
+                </Suspense>
                 <Suspense fallback={null}>
                   {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}
                   {state.curtain !== null && <Curtain seat={state.curtain} />}
