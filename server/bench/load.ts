@@ -16,6 +16,8 @@ export interface LoadResult {
   readonly refused: number;
   /** Milliseconds from sending an action to its acknowledgement. */
   readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number; readonly max: number };
+  /** What all who sat there received, in bytes. */
+  readonly received: number;
   /** What the server held in memory when everybody had sat down and nobody had moved yet. */
   readonly resident: number;
 }
@@ -52,6 +54,7 @@ function sit(
   number: number,
   onTurn: (table: TableOfFour) => void,
   onDone: (id: string, ok: boolean) => void,
+  onBytes: (count: number) => void,
 ): Promise<TableOfFour> {
   const table: TableOfFour = { id: prepared.table, seats: [], awaited: [], busy: false, over: false };
   return new Promise((resolve, reject) => {
@@ -62,7 +65,9 @@ function sit(
       ws.on('error', reject);
       ws.on('open', () => ws.send(JSON.stringify({ t: 'watch', table: table.id, seen: null })));
       ws.on('message', (data) => {
-        const message = JSON.parse(String(data));
+        const text = String(data);
+        onBytes(Buffer.byteLength(text));
+        const message = JSON.parse(text);
         if (message.t === 'position') {
           if (seat.version === 0 && seat.legal.length === 0 && ++here === SEATS) resolve(table);
           seat.version = message.position.version;
@@ -127,6 +132,10 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
   const latencies: number[] = [];
   let refused = 0;
   let running = false;
+  let received = 0;
+  const onBytes = (count: number) => {
+    if (running) received += count;
+  };
   const onDone = (id: string, ok: boolean) => {
     const it = sent.get(id);
     if (it === undefined) return;
@@ -140,7 +149,7 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
   };
   const tables: TableOfFour[] = [];
   for (let i = 0; i < prepared.length; i += 25) {
-    const some = prepared.slice(i, i + 25).map((it, j) => sit(task, it, i + j, onTurn, onDone));
+    const some = prepared.slice(i, i + 25).map((it, j) => sit(task, it, i + j, onTurn, onDone, onBytes));
     tables.push(...(await Promise.all(some)));
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -171,6 +180,7 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
     seconds,
     refused,
     latency: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+    received,
     resident,
   };
 }

@@ -1,6 +1,6 @@
 // npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits.
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,10 @@ interface Run {
   readonly movesPerSecond: number;
   /** Of the server: what a move costs however busy the machine is. */
   readonly cpuMsPerMove: number;
+  /** Of PostgreSQL, all of its processes together. */
+  readonly databaseMsPerMove: number;
+  /** Over all four sockets of a table. */
+  readonly bytesPerMove: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -62,12 +66,28 @@ async function startServer(database: Configuration['database'], port: number): P
 }
 
 /** Milliseconds of processor that a process has had so far; on Linux alone. */
-function cpuOf({ pid }: ChildProcess): number {
+function cpuOf(pid: number | string): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11).map(Number);
   return TICK * ((user ?? 0) + (system ?? 0));
+}
+
+/** The same of every PostgreSQL on this machine: let no other run beside. */
+function cpuOfPostgres(): number {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  const isPostgres = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    } catch {
+      // It ended meanwhile.
+      return false;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isPostgres(name))
+    .reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0);
 }
 
 function runLoad(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
@@ -89,14 +109,16 @@ async function measure(name: string, database: Configuration['database'], tables
     const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
     for (const pace of [200, null]) {
       const task: LoadTask = { port, tables, pace, seconds };
-      const before = cpuOf(server);
-      const { moves, seconds: took, refused, latency, resident } = await runLoad(task, prepared);
-      const cpuMsPerMove = Number(((cpuOf(server) - before) / moves).toFixed(2));
+      const before = [cpuOf(server.pid ?? 0), cpuOfPostgres()] as const;
+      const { moves, seconds: took, refused, latency, resident, received } = await runLoad(task, prepared);
+      const perMove = (whole: number) => Number((whole / moves).toFixed(2));
       const run: Run = {
         ...{ database: name, tables, pace: pace === null ? 'as fast as they can' : `${pace} a second` },
         ...{
           movesPerSecond: Math.round(moves / took),
-          cpuMsPerMove,
+          cpuMsPerMove: perMove(cpuOf(server.pid ?? 0) - before[0]),
+          databaseMsPerMove: perMove(cpuOfPostgres() - before[1]),
+          bytesPerMove: Math.round(received / moves),
           p50: latency.p50,
           p95: latency.p95,
           p99: latency.p99,
