@@ -5,12 +5,12 @@ import { type Habits, type Machines, needs, ONE_COUNTRY, simulate, type UnitCost
 /** Measured on two cores of a development machine; docs/scale.md names the command of each. */
 const UNIT: UnitCosts = {
   serverMsPerMove: 2.4,
-  databaseMsPerMove: 1,
+  databaseMsPerMove: 2.1,
   kilobytesPerSocket: 14,
   kilobytesPerTable: 170,
   bytesPerMove: 190,
   bytesPerFinishedGame: 11_000,
-  bytesSentPerMove: 24_000,
+  bytesSentPerMove: 16_500,
   msPerNotice: 0.02,
   commitsPerDatabase: 1500,
 };
