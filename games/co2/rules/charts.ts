@@ -1,8 +1,7 @@
+// What the charts of a game are drawn from: a point per decade and line.
 import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
-
-/** What the charts of a game are drawn from: a point per decade and line. */
 
 /** Pollution and what it comes from, the fossil plants on the board: after the energy step, and again when the decade is over. */
 export function chartThePollution(play: Play<Co2>): void {

@@ -1,11 +1,10 @@
+// Chapter 7.1: how the game ends.
 import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
 import { chartThePoints } from './charts.ts';
 import { disastersHappen } from './supply/events.ts';
 import { forSeats, regionOf } from './table.ts';
-
-/** Chapter 7.1: how the game ends. */
 
 const { constants } = components;
 
@@ -49,10 +48,4 @@ export function loseThePlanet(play: Play<Co2>): void {
   };
   chartThePoints(play, state.decade);
   play.emit?.({ kind: 'result', winners: [], scores });
-}
-
-/** Under the first version of these rules a game alone that ended at 500 ppm counted as lost (CO2-SOL-10). */
-export function migrate(state: Co2State, from: number): Co2State {
-  if (from > 1 || state.outcome?.ending !== 'solo-planet-lost') return state;
-  return { ...state, outcome: { ...state.outcome, winners: [0] } };
 }

@@ -1,11 +1,10 @@
+// Chapter 4: decades, phases, rounds.
 import { next, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
 import { endOfTheGame } from './ending.ts';
 import { clockwiseFrom, forSeats, leftOf } from './table.ts';
-
-/** Chapter 4: decades, phases, rounds. */
 
 /** CO2-FLO-5: rounds of an operations phase. */
 export function roundsOf(state: Co2State): number {

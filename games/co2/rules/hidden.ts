@@ -1,9 +1,8 @@
+// Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late.
 import { pick, type Rng, shuffle, type Viewer } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player, type Secret } from '../types/index.ts';
 import { companyGoalsInPlay } from './setup.ts';
-
-/** Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late. */
 
 /** CO2-HID-2 to CO2-HID-8. */
 function mask(draft: Co2State, viewer: Viewer): void {

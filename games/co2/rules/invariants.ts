@@ -1,3 +1,4 @@
+// Chapter 12: what is true after every action.
 import { type Invariant, playerOf, type Seat } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
@@ -5,8 +6,6 @@ import { permitsByPlace, pollutionByFossil } from './charts.ts';
 import { roundsOf } from './flow.ts';
 import { isComplete } from './science/summits.ts';
 import { edition, ownsPlantIn, projectAt, SPOTS, topicsOf, wantedTypes } from './table.ts';
-
-/** Chapter 12: what is true after every action. */
 
 const { constants } = components;
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

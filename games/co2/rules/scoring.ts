@@ -1,3 +1,4 @@
+// Chapters 7.2 and 7.3: the final scoring, and who has won.
 import { type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES } from '../types/index.ts';
@@ -8,8 +9,6 @@ import { soloRank } from './options/solo.ts';
 import { incomeOf } from './supply/income.ts';
 import { isSolo, plantsOf, regionsOf, scoreAtTheEnd } from './table.ts';
 import { cepsInControlledRegions } from './turn/ceps.ts';
-
-/** Chapters 7.2 and 7.3: the final scoring, and who has won. */
 
 const { constants } = components;
 

@@ -1,3 +1,4 @@
+// The table: who sits where, what lies where, and the two ways of handing out what everybody counts.
 import { type Play, playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { EditionData } from '../data/read.ts';
@@ -20,8 +21,6 @@ import {
   type SummitId,
   type Turn,
 } from '../types/index.ts';
-
-/** The table: who sits where, what lies where, and the two ways of handing out what everybody counts. */
 
 export function edition(state: Co2State): EditionData {
   return components.editions[state.options.edition];

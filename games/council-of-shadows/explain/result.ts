@@ -1,7 +1,7 @@
 // 'What decided between players of the same level and energy?'
 import { at } from '@kaya/engine';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
-import { compareResults, scoreOf } from '../rules/ending.ts';
+import { compareResults, scoreOf } from '../rules/scoring.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 
 export interface Tie {

@@ -1,8 +1,8 @@
 // Chapter 4: rounds of three phases.
 import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
-import { constants } from '../data/index.ts';
 import type { Cos, CosState, CosStep, Phase, PlayerNumber } from '../types/index.ts';
 import { drawCharts } from './charts.ts';
+import { endsNow } from './ending.ts';
 import { zoneToPlan } from './planning/planning.ts';
 import { isAutoma } from './table.ts';
 
@@ -25,13 +25,12 @@ function buyTurn(player: PlayerNumber): readonly CosStep[] {
   ];
 }
 
-/** COS-FLW-8, -11, -12, COS-END-4: another round, unless somebody sits on the throne or the game goes on for ever. */
+/** COS-FLW-8: another round, or the final scoring. */
 export const endOfRound: Runs<Cos, 'end-of-round'> = {
   run(play) {
     const { state } = play;
     drawCharts(play);
-    const over = state.throne !== null || state.round >= constants.technicalRoundLimit;
-    next(state, over ? { do: 'final-scoring' } : { do: 'round' });
+    next(state, endsNow(state) ? { do: 'final-scoring' } : { do: 'round' });
   },
 };
 

@@ -1,11 +1,10 @@
-// Chapter 7: the final scoring, and who wins.
-import { playerOf, type Runs } from '@kaya/engine';
-import { bonusOf, components, galaxyOf } from '../data/index.ts';
+// Chapters 7.2 and 7.3: the final scoring, and who wins.
+import { type Play, playerOf, type Runs } from '@kaya/engine';
+import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
 import type { BonusFormula } from '../data/read/effects.ts';
 import type { Planet } from '../data/read.ts';
-import type { BonusId, Cos, CosState, Player, PlayerNumber, Secret } from '../types/index.ts';
+import type { BonusId, Cos, CosState, Ending, Player, PlayerNumber, Secret } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
-import { finish, scoreOf } from './ending.ts';
 import { hasColony, hasMajority } from './galaxies/majority.ts';
 import { afterDeliveries, gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
 import { aiCardsOwned, who } from './table.ts';
@@ -118,4 +117,38 @@ function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Sourc
     darkBonus: shade('dark'),
     delivery: 0,
   };
+}
+
+/** COS-TIE-1 to -3: level, then energy, then cubes on the own board. Positive where `a` is ahead of `b`. */
+export function compareResults(a: Player, b: Player): number {
+  return a.level - b.level || a.energy - b.energy || cubesOnOwnBoards(a) - cubesOnOwnBoards(b);
+}
+
+/** COS-TIE-5: the score as one number. */
+export function scoreOf({ level, energy }: Player): number {
+  return 100 * level + energy;
+}
+
+/** COS-TIE-1 to -5, COS-SOL-21: places by the same comparison; who is tied to the end shares a place. The Automa is ranked too. */
+function finish({ state, emit }: Play<Cos>, sources: readonly Readonly<Record<string, number>>[]): void {
+  const { players, seats } = state;
+  const ranks = players.map((own) => 1 + players.filter((other) => compareResults(other, own) > 0).length);
+  const scores = players.map(scoreOf);
+  const best = [...players.keys()].filter((player) => ranks[player] === 1);
+  const winners = best.filter((player) => player < seats);
+  const ending = endingOf(state, winners.length > 0);
+  const ofSeats = { ranks: ranks.slice(0, seats), scores: scores.slice(0, seats), sources: sources.slice(0, seats) };
+  const rivals = players.slice(seats).map((_, i) => ({
+    name: 'automa',
+    rank: ranks[seats + i] as number,
+    score: scores[seats + i] as number,
+    sources: sources[seats + i] ?? {},
+  }));
+  state.outcome = { ending, winners, ...ofSeats, ...(rivals.length > 0 ? { rivals } : {}) };
+  emit?.({ kind: 'ended', ending, winners: best.map((player) => who(state, player)) });
+}
+
+function endingOf(state: CosState, someoneWins: boolean): Ending {
+  if (!someoneWins) return 'automa';
+  return state.throne === null && state.round >= constants.technicalRoundLimit ? 'round-limit' : 'throne';
 }

@@ -1,17 +1,16 @@
+// Chapters 5.17 and 6.6: the secret goal of each company.
 import { type ActionOf, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { companyGoalOf, components } from '../../data/index.ts';
 import type { Measure } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, REGIONS } from '../../types/index.ts';
 import { edition, ownsPlant, ownsPlantIn, plantsOf, regionsOf } from '../table.ts';
 
-/** Chapters 5.17 and 6.6: the secret goal of each company. */
-
 export const DISCARD_GOAL: ActionOf<Co2, 'discard-goal'> = { do: 'discard-goal' };
 
 /** CO2-CGO-5: it can be discarded only once. */
 export const goalIsGone: Forbids<Co2, 'discard-goal'> = {
   rule: 'CO2-CGO-5',
-  when: (state, _, seat) => !playerOf(state, seat).goalHeld,
+  when: (state, _action, seat) => !playerOf(state, seat).goalHeld,
 };
 
 /** CO2-CGO-3, CO2-CGO-4: eight dollars for the goal, which nobody else gets to see. */

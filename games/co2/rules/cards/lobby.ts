@@ -1,3 +1,4 @@
+// Chapters 5.14 and 6.5: lobby cards.
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components, lobbyCardOf } from '../../data/index.ts';
 import type { LobbyEffect, LobbyTrigger } from '../../data/read.ts';
@@ -5,8 +6,6 @@ import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
 import { gainExpertise } from '../science/expertise.ts';
 import { isSolo, known, score, takeTech } from '../table.ts';
 import { takeFromMarket } from '../turn/market.ts';
-
-/** Chapters 5.14 and 6.5: lobby cards. */
 
 const cards = Object.values(components.lobby);
 
@@ -121,7 +120,7 @@ function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Sea
 
 /** CO2-DEC-17, CO2-CRD-6: one fitting card, or none. The other seats see the turn menu here (CO2-HID-8). */
 export const lobbyTrigger: Decides<Co2, 'lobby-trigger', 'play-major' | 'no-lobby'> = {
-  candidates(state, _, seat) {
+  candidates(state, _step, seat) {
     const list: ActionOf<Co2, 'play-major' | 'no-lobby'>[] = forHand(MAJOR, state, seat);
     list.push(NO_LOBBY);
     return list;
@@ -131,8 +130,8 @@ export const lobbyTrigger: Decides<Co2, 'lobby-trigger', 'play-major' | 'no-lobb
       CARD_ACTION_USED,
       {
         rule: 'CO2-CRD-5',
-        when: (_, { card }, __, step) => !fitsOccasion(card, step.occasion),
-        values: (_, { card }) => ({ card }),
+        when: (_state, { card }, _seat, step) => !fitsOccasion(card, step.occasion),
+        values: (_state, { card }) => ({ card }),
       },
     ],
   },
@@ -149,7 +148,7 @@ const REWARDS: readonly ActionOf<Co2, 'take-reward'>[] = [0, 1, 2, 3].map((effec
 
 /** CO2-DEC-18, CO2-LOB-12: one of the rewards on the card. */
 export const lobbyReward: Decides<Co2, 'lobby-reward', 'take-reward'> = {
-  candidates: (_, { card }) => REWARDS.slice(0, lobbyCardOf(card)?.major.length ?? 0),
+  candidates: (_state, { card }) => REWARDS.slice(0, lobbyCardOf(card)?.major.length ?? 0),
   play(play, { seat, card }, action) {
     const effect = lobbyCardOf(card)?.major[action.effect];
     if (effect !== undefined) carryOut(play, seat, effect);
@@ -158,7 +157,7 @@ export const lobbyReward: Decides<Co2, 'lobby-reward', 'take-reward'> = {
 
 /** CO2-DEC-20, CO2-CRD-3, CO2-CRD-4: any card of the hand, for its minor effect. */
 export const lobbyMinor: Decides<Co2, 'lobby-minor', 'play-minor'> = {
-  candidates: (state, _, seat) => forHand(MINOR, state, seat),
+  candidates: (state, _step, seat) => forHand(MINOR, state, seat),
   nothing: 'CO2-CRD-3',
   play(play, { seat }, { card }) {
     playLobbyCard(play, seat, card, 'minor');

@@ -1,10 +1,9 @@
+// Chapter 5.15: goals of the United Nations.
 import { type ActionOf, type Decides, playerOf, type Seat } from '@kaya/engine';
 import { components, idsOf } from '../../data/index.ts';
 import { BIT, type Types, typesAsked } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, type UnGoalId } from '../../types/index.ts';
 import { score, typesOwned } from '../table.ts';
-
-/** Chapter 5.15: goals of the United Nations. */
 
 /** CO2-UNG-1, CO2-UNG-4: the types shown of which the player has no plant anywhere in the world. */
 function missing(state: Co2State, seat: Seat, card: UnGoalId): Types {
@@ -31,13 +30,13 @@ export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
     return list;
   },
   nothing: 'CO2-UNG-1',
-  closed: [{ rule: 'CO2-UNG-2', when: (state, _, seat) => playerOf(state, seat).tech < components.constants.unGoalTech }],
+  closed: [{ rule: 'CO2-UNG-2', when: (state, _action, seat) => playerOf(state, seat).tech < components.constants.unGoalTech }],
   blockers: {
     'score-un-goal': [
       {
         rule: 'CO2-UNG-1',
         when: (state, { card }, seat) => missing(state, seat, card) !== 0,
-        values: (_, { card }) => ({ card }),
+        values: (_state, { card }) => ({ card }),
       },
     ],
   },

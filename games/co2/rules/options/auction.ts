@@ -1,11 +1,10 @@
+// Chapter 8.5: the auction for the first-player tile.
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { type Co2, type Co2State, type Co2Step, NOBODY, REGIONS } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { clockwiseFrom, leftOf } from '../table.ts';
-import { cepsInControlledRegions, MAY_PAY_FROM, payCep } from '../turn/ceps.ts';
-
-/** Chapter 8.5: the auction for the first-player tile. */
+import { CANNOT_PAY_FROM, cepsInControlledRegions, payCep } from '../turn/ceps.ts';
 
 const { constants } = components;
 
@@ -43,7 +42,7 @@ export const auctionBid: Decides<Co2, 'auction-bid', 'bid' | 'pass' | 'discard-g
       {
         rule: 'CO2-AUC-5',
         when: (state, { bid }, seat) => bid > payable(state, seat),
-        values: (state, _, seat) => ({ payable: payable(state, seat) }),
+        values: (state, _action, seat) => ({ payable: payable(state, seat) }),
       },
     ],
     'discard-goal': [goalIsGone],
@@ -103,12 +102,12 @@ export const auctionPayment: Decides<Co2, 'auction-payment', 'pay-money' | 'pay-
     'pay-money': [
       {
         rule: 'CO2-DEC-26',
-        when: (state, _, seat, { rest }) => playerOf(state, seat).money < rest,
-        values: (state, _, seat, { rest }) => ({ rest, money: playerOf(state, seat).money }),
+        when: (state, _action, seat, { rest }) => playerOf(state, seat).money < rest,
+        values: (state, _action, seat, { rest }) => ({ rest, money: playerOf(state, seat).money }),
       },
     ],
-    'pay-tech': [{ rule: 'CO2-AUC-7', when: (state, _, seat) => playerOf(state, seat).tech === 0 }],
-    'pay-bid-cep': MAY_PAY_FROM,
+    'pay-tech': [{ rule: 'CO2-AUC-7', when: (state, _action, seat) => playerOf(state, seat).tech === 0 }],
+    'pay-bid-cep': CANNOT_PAY_FROM,
     'discard-goal': [goalIsGone],
   },
   play(play, step, action, seat) {
@@ -142,7 +141,7 @@ const TILE_TO: readonly ActionOf<Co2, 'give-tile'>[] = [0, 1, 2, 3, 4].map((to) 
 /** CO2-DEC-27, CO2-AUC-6: to any player. */
 export const auctionFirstPlayer: Decides<Co2, 'auction-first-player', 'give-tile'> = {
   candidates: (state) => TILE_TO.slice(0, state.players.length),
-  play: (play, _, { to }) => giveTile(play, to, 'auction'),
+  play: (play, _step, { to }) => giveTile(play, to, 'auction'),
 };
 
 function giveTile(play: Play<Co2>, seat: Seat, cause: 'passed-on' | 'auction'): void {

@@ -1,17 +1,16 @@
+// Chapter 8.4: the draft of lobby cards.
 import { type DecideTogether, next, playerOf, type Seat } from '@kaya/engine';
 import type { Co2, Co2State, LobbyId, Player, Secret } from '../../types/index.ts';
 import { known, leftOf } from '../table.ts';
 
-/** Chapter 8.4: the draft of lobby cards. */
-
 /** CO2-DEC-1, CO2-DRF-2: all choose at the same time and in secret. */
 export const draftPick: DecideTogether<Co2, 'draft-pick', 'draft'> = {
   awaited: undecided,
-  candidates(state, _, seat) {
+  candidates(state, _step, seat) {
     const { pick, pack } = playerOf(state, seat);
     return pick === null ? known(pack).map((card) => ({ do: 'draft', card })) : [];
   },
-  play(play, _, { card }, seat) {
+  play(play, _step, { card }, seat) {
     playerOf(play.state, seat).pick = card;
     play.emit?.({ kind: 'drafted', seat, card });
   },

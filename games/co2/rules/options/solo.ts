@@ -1,3 +1,4 @@
+// Chapter 8.6: playing alone.
 import { type ActionOf, anyLegal, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
@@ -5,14 +6,12 @@ import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from 
 import { edition } from '../table.ts';
 import { NOT_WANTED, SPACE_TAKEN } from '../turn/propose.ts';
 
-/** Chapter 8.6: playing alone. */
-
 const STARTS: readonly ActionOf<Co2, 'start-region'>[] = REGIONS.map((region) => ({ do: 'start-region', region }));
 
 /** CO2-DEC-2, CO2-SOL-4. */
 export const soloStartRegion: Decides<Co2, 'solo-start-region', 'start-region'> = {
   candidates: () => STARTS,
-  play(play, _, { region }) {
+  play(play, _step, { region }) {
     play.emit?.({ kind: 'solo-start', region });
     next(play.state, { do: 'solo-project', start: region });
   },
@@ -45,11 +44,11 @@ export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-p
   candidates: () => START_SPACES,
   blockers: {
     'place-start-project': [
-      { ...SPACE_TAKEN, when: (state, { space }, _, { region }) => SPACE_TAKEN.when(state, { region, space }) },
+      { ...SPACE_TAKEN, when: (state, { space }, _seat, { region }) => SPACE_TAKEN.when(state, { region, space }) },
       {
         ...NOT_WANTED,
-        when: (state, _, __, step) => NOT_WANTED.when(state, step),
-        values: (state, _, __, step) => NOT_WANTED.values(state, step),
+        when: (state, _action, _seat, step) => NOT_WANTED.when(state, step),
+        values: (state, _action, _seat, step) => NOT_WANTED.values(state, step),
       },
     ],
   },

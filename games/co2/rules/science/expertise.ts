@@ -1,3 +1,4 @@
+// Chapter 5.10: expertise, and the bonuses along its tracks.
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { TrackSpace } from '../../data/read.ts';
@@ -5,8 +6,6 @@ import { type Co2, type Co2State, ENERGIES, type Energy, type GainCause, REGIONS
 import { takeTech } from '../table.ts';
 import { cepLimit, isAtCepLimit } from '../turn/ceps.ts';
 import { MARKET_IS_EMPTY, takeFromMarket } from '../turn/market.ts';
-
-/** Chapter 5.10: expertise, and the bonuses along its tracks. */
 
 /** The space that the player's disc reaches next; null where it is on the last one (CO2-EXP-4). */
 export function nextSpace(state: Co2State, seat: Seat, type: Energy): TrackSpace | null {
@@ -91,7 +90,7 @@ export const anyExpertiseBonus: Decides<Co2, 'bonus-any-expertise', 'learn'> = {
       {
         rule: 'CO2-EXP-10',
         when: (state, { type }, seat) => nextSpace(state, seat, type) === null,
-        values: (_, { type }) => ({ type, last: components.tracks[type].last }),
+        values: (_state, { type }) => ({ type, last: components.tracks[type].last }),
       },
     ],
   },

@@ -1,3 +1,4 @@
+// Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project.
 import {
   type ActionOf,
   anyLegal,
@@ -28,8 +29,6 @@ import { edition, projectAt, projectOn, regionOf, SPOTS, type Spot, setScientist
 import { gainExpertise } from './expertise.ts';
 import { isLastTopic, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
 
-/** Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project. */
-
 /** CO2-SCI-5: a project without a scientist. */
 function isVacant(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot.region, spot.space)?.scientist === NOBODY;
@@ -45,7 +44,7 @@ const FROM_PROJECT: readonly ActionOf<Co2, 'pick-scientist'>[] = SPOTS.map(({ re
 
 /** CO2-DEC-11, first half: which scientist moves. */
 export const movingScientist: Decides<Co2, 'scientist-move', 'pick-scientist'> = {
-  candidates(state, _, seat) {
+  candidates(state, _step, seat) {
     const list: ActionOf<Co2, 'pick-scientist'>[] = [FROM_HAND];
     let spot = 0;
     for (const region of REGIONS) {
@@ -129,12 +128,12 @@ export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-s
           (action.to === 'project' && !isVacant(state, action)) ||
           (action.to === 'summit' && !isTopicFree(state, action.place, action.topic)),
       },
-      { rule: 'CO2-SCI-6', when: (_, action, __, step) => action.to === 'summit' && comesFromHand(step) },
+      { rule: 'CO2-SCI-6', when: (_state, action, _seat, step) => action.to === 'summit' && comesFromHand(step) },
       {
         rule: 'CO2-SCI-3',
-        when: (state, action, _, step) =>
+        when: (state, action, _seat, step) =>
           action.to === 'summit' && !comesFromHand(step) && typeLeft(state, step.from) !== action.topic,
-        values: (state, _, __, step) => ({ type: typeLeft(state, step.from) ?? '' }),
+        values: (state, _action, _seat, step) => ({ type: typeLeft(state, step.from) ?? '' }),
       },
       { rule: 'CO2-EDI-4', when: (state, action) => action.to === 'hand' && !edition(state).scientistProjectToHand },
     ],

@@ -1,10 +1,9 @@
+// Chapter 5.11: world summits.
 import { type ActionOf, type Decides, drawLoose, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, type Co2Step, type Energy, NOBODY, type Summit, type SummitId } from '../../types/index.ts';
 import { place as placeId } from '../places.ts';
 import { clockwiseFrom, edition, freshTurn, leftOf, topicsOf } from '../table.ts';
 import { gainExpertise, LEARN } from './expertise.ts';
-
-/** Chapter 5.11: world summits. */
 
 export function summitAt(state: Co2State, place: number): Summit {
   return state.summits[place] as Summit;
@@ -69,7 +68,7 @@ const RESOLVE: readonly ActionOf<Co2, 'resolve-summit'>[] = Array.from({ length:
 /** CO2-DEC-23: the active player says which one comes next. */
 export const summitOrder: Decides<Co2, 'summit-order', 'resolve-summit'> = {
   candidates: (state) => RESOLVE.filter(({ place }) => place < state.summits.length && isComplete(summitAt(state, place))),
-  play: (play, _, { place }) => next(play.state, { do: 'summit', place }),
+  play: (play, _step, { place }) => next(play.state, { do: 'summit', place }),
 };
 
 /** CO2-SUM-5 to CO2-SUM-9: every attending player in turn, then the summit closes. */

@@ -1,3 +1,4 @@
+// Chapter 5.2: every region that lacks energy builds a fossil plant.
 import { type ActionOf, below, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { FOSSIL_SLOT } from '../../data/tables.ts';
@@ -18,8 +19,6 @@ import { isSolo, regionOf, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
 import { payToBank, takeFromMarket } from '../turn/market.ts';
 import { disastersHappen } from './events.ts';
-
-/** Chapter 5.2: every region that lacks energy builds a fossil plant. */
 
 const { constants } = components;
 

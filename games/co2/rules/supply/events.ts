@@ -1,10 +1,9 @@
+// Chapter 5.3: the event, and the disaster that it may be.
 import { drawLoose, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Co2, Co2State, RegionId } from '../../types/index.ts';
 import { loseUnGoal } from '../options/solo.ts';
 import { clockwiseFrom, isSolo, ownsPlantIn, score } from '../table.ts';
-
-/** Chapter 5.3: the event, and the disaster that it may be. */
 
 const { constants } = components;
 

@@ -1,10 +1,9 @@
+// Chapter 5.1: income from expertise.
 import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { TrackSpace } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
 import { clockwiseFrom, forSeats, score } from '../table.ts';
-
-/** Chapter 5.1: income from expertise. */
 
 /** CO2-INC-2 to CO2-INC-4: the player's place on a track, 1 or 2 …; 0 without expertise. */
 export function placeOnTrack(state: Co2State, seat: Seat, type: Energy): number {
@@ -60,7 +59,7 @@ const SPLITS: readonly (readonly ActionOf<Co2, 'take-income'>[])[] = Array.from(
 
 /** CO2-DEC-4, CO2-INC-6: so many dollars, the rest as points. */
 export const incomeSplit: Decides<Co2, 'income-split', 'take-income'> = {
-  candidates: (_, { total }) => SPLITS[total] as readonly ActionOf<Co2, 'take-income'>[],
+  candidates: (_state, { total }) => SPLITS[total] as readonly ActionOf<Co2, 'take-income'>[],
   play(play, { seat, total }, { money }) {
     const points = total - money;
     playerOf(play.state, seat).money += money;

@@ -1,9 +1,8 @@
+// Chapter 5.13: where CEPs are, and who may spend them.
 import { type ActionOf, anyLegal, type Decides, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { type CepCause, type Co2, type Co2State, REGIONS, type RegionId } from '../../types/index.ts';
 import { regionOf } from '../table.ts';
 import { payToBank } from './market.ts';
-
-/** Chapter 5.13: where CEPs are, and who may spend them. */
 
 /** Has the player a CEP to pay with? Which region the payment is for makes no difference. */
 export function hasCep(state: Co2State, seat: Seat): boolean {
@@ -39,16 +38,16 @@ export function payCep(play: Play<Co2>, seat: Seat, from: 'hand' | RegionId, cau
 }
 
 /** CO2-CEP-4 to CO2-CEP-6: from a place that has one; a region's are spent by its controller alone. */
-export const MAY_PAY_FROM: readonly Forbids<Co2, 'pay-cep' | 'pay-bid-cep'>[] = [
+export const CANNOT_PAY_FROM: readonly Forbids<Co2, 'pay-cep' | 'pay-bid-cep'>[] = [
   {
     rule: 'CO2-CEP-5',
     when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep : regionOf(state, from).cep) === 0,
-    values: (_, { from }) => ({ from }),
+    values: (_state, { from }) => ({ from }),
   },
   {
     rule: 'CO2-CEP-6',
     when: (state, { from }, seat) => from !== 'hand' && regionOf(state, from).controller !== seat,
-    values: (_, { from }) => ({ from }),
+    values: (_state, { from }) => ({ from }),
   },
 ];
 
@@ -60,6 +59,6 @@ const PAYMENTS: readonly ActionOf<Co2, 'pay-cep'>[] = [
 /** CO2-DEC-5. */
 export const payingCep: Decides<Co2, 'pay-cep', 'pay-cep'> = {
   candidates: () => PAYMENTS,
-  blockers: { 'pay-cep': MAY_PAY_FROM },
+  blockers: { 'pay-cep': CANNOT_PAY_FROM },
   play: (play, step, { from }, seat) => payCep(play, seat, from, step.cause),
 };

@@ -1,3 +1,4 @@
+// Chapter 5.7, the action: construct a green plant on an installed project.
 import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
@@ -9,8 +10,6 @@ import { projectAt, projectOn, SPOTS, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
-
-/** Chapter 5.7, the action: construct a green plant on an installed project. */
 
 type Construction = ActionOf<Co2, 'construct'>;
 const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
@@ -24,7 +23,7 @@ const WITH_CARD: ReadonlyMap<
 
 /** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */
 export const constructing: Decides<Co2, 'construct', 'construct'> = {
-  candidates(state, _, seat) {
+  candidates(state, _step, seat) {
     let list: Construction[] | null = null;
     for (const card of playerOf(state, seat).lobby) {
       const fitting = WITH_CARD.get(card);
@@ -66,7 +65,7 @@ export const constructing: Decides<Co2, 'construct', 'construct'> = {
       {
         rule: 'CO2-CON-4',
         when: (state, { region }) => slotForPlant(state, region) < 0,
-        values: (_, { region }) => ({ region }),
+        values: (_state, { region }) => ({ region }),
       },
     ],
   },
@@ -166,7 +165,7 @@ export const ownScientistLeaves: Decides<Co2, 'own-scientist-after-construct', '
       { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
       {
         rule: 'CO2-SCI-2',
-        when: (state, _, __, step) => !anyLegal(scientistDestination, state, onward(step), ({ to }) => to !== 'hand'),
+        when: (state, _action, _seat, step) => !anyLegal(scientistDestination, state, onward(step), ({ to }) => to !== 'hand'),
       },
     ],
   },

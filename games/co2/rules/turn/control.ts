@@ -1,8 +1,7 @@
+// Chapter 5.16: who controls a region.
 import { playerOf, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, type ControlBy, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { ownsPlantIn, regionOf, wantedTypes } from '../table.ts';
-
-/** Chapter 5.16: who controls a region. */
 
 /** The types of which the player has a plant in the region, in agenda order. */
 export function typesIn(state: Co2State, seat: Seat, region: RegionId): Energy[] {

@@ -1,3 +1,4 @@
+// Chapter 5.6: install a proposed project, and receive its benefit.
 import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Benefit } from '../../data/read.ts';
@@ -7,8 +8,6 @@ import { dismissalFee } from '../science/scientists.ts';
 import { projectAt, projectOn, SPOTS, type Spot, takeTech } from '../table.ts';
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
-
-/** Chapter 5.6: install a proposed project, and receive its benefit. */
 
 const INSTALLATIONS: readonly ActionOf<Co2, 'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
 
@@ -20,7 +19,7 @@ function isProposed(state: Co2State, spot: Spot): boolean {
 /** CO2-DEC-9. */
 export const installing: Decides<Co2, 'install', 'install'> = {
   candidates: () => INSTALLATIONS,
-  closed: [{ rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) }],
+  closed: [{ rule: 'CO2-INS-3', when: (state, _action, seat) => !hasCep(state, seat) }],
   blockers: {
     install: [
       { rule: 'CO2-INS-1', when: (state, spot) => !isProposed(state, spot) },

@@ -1,8 +1,7 @@
+// Chapter 5.12: the market of CEPs, its stack and its price.
 import { type Decides, next, type Play, playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Co2, Co2State } from '../../types/index.ts';
-
-/** Chapter 5.12: the market of CEPs, its stack and its price. */
 
 const { constants } = components;
 
@@ -59,12 +58,12 @@ export const marketVisit: Decides<Co2, 'market', 'buy' | 'sell'> = {
       MARKET_IS_EMPTY,
       {
         rule: 'CO2-MKT-2',
-        when: (state, _, seat) => playerOf(state, seat).money < state.price,
-        values: (state, _, seat) => ({ price: state.price, money: playerOf(state, seat).money }),
+        when: (state, _action, seat) => playerOf(state, seat).money < state.price,
+        values: (state, _action, seat) => ({ price: state.price, money: playerOf(state, seat).money }),
       },
     ],
     sell: [
-      { rule: 'CO2-MKT-3', when: (state, _, seat) => playerOf(state, seat).cep === 0 },
+      { rule: 'CO2-MKT-3', when: (state, _action, seat) => playerOf(state, seat).cep === 0 },
       { rule: 'CO2-MKT-6', when: (state) => state.turn.closed },
     ],
   },

@@ -1,3 +1,4 @@
+// Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it.
 import { type ActionOf, anyLegal, behind, type Decides, next, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
@@ -10,8 +11,6 @@ import { constructing } from './construct.ts';
 import { installing } from './install.ts';
 import { marketVisit } from './market.ts';
 import { proposing } from './propose.ts';
-
-/** Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it. */
 
 /** CO2-TRN-8: everything is unused again. */
 export const turn: Runs<Co2, 'turn'> = {
@@ -69,7 +68,7 @@ export const turnMenu: Decides<Co2, 'turn-menu', (typeof MENU)[number]['do']> = 
     'to-lobby': [CARD_ACTION_USED],
     'to-un-goal': [CARD_ACTION_USED],
     'discard-goal': [goalIsGone],
-    'end-turn': [{ rule: 'CO2-TRN-2', when: (state, _, seat) => mustActFirst(state, seat) }],
+    'end-turn': [{ rule: 'CO2-TRN-2', when: (state, _action, seat) => mustActFirst(state, seat) }],
   },
   /** Always asked: a turn that ended by itself would tell the others that there was no card to play (CO2-HID-8). */
   ask: () => true,
@@ -88,7 +87,7 @@ export const turnMenu: Decides<Co2, 'turn-menu', (typeof MENU)[number]['do']> = 
 
 /** CO2-DEC-22, CO2-TRN-5, CO2-TRN-6: one expertise for one project with an own scientist. */
 export const endOfTurnExpertise: Decides<Co2, 'end-of-turn-expertise', 'learn'> = {
-  candidates(state, _, seat) {
+  candidates(state, _step, seat) {
     const types = new Set<Energy>();
     for (let i = 0; i < SPOTS.length; i++) {
       const { region, space } = SPOTS[i] as Spot;

@@ -1,3 +1,4 @@
+// Chapter 5.7, the questions: which plant could be built on a project, by whom, at what cost, and where it would stand.
 import { playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Plant } from '../../data/read.ts';
@@ -5,8 +6,6 @@ import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/inde
 import { discountOf } from '../cards/lobby.ts';
 import { dismissalFee } from '../science/scientists.ts';
 import { projectAt, regionOf, type Spot } from '../table.ts';
-
-/** Chapter 5.7, the questions: which plant could be built on a project, by whom, at what cost, and where it would stand. */
 
 const { constants } = components;
 

@@ -1,11 +1,10 @@
+// Chapter 5.5: propose a project, and receive the region's grant.
 import { type ActionOf, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
 import { grantOf, projectAt, regionOf, SPOTS, type Spot, takeTech, techGiven, wantedTypes } from '../table.ts';
-
-/** Chapter 5.5: propose a project, and receive the region's grant. */
 
 const { constants } = components;
 
@@ -24,7 +23,7 @@ export const SPACE_TAKEN = {
 export const NOT_WANTED = {
   rule: 'CO2-CTL-1',
   when: (state: Co2State, { region, type }: Wish) => !wants(state, region, type),
-  values: (_: Co2State, { region, type }: Wish) => ({ region, type }),
+  values: (_state: Co2State, { region, type }: Wish) => ({ region, type }),
 };
 type Wish = { readonly region: RegionId; readonly type: Energy };
 
@@ -35,7 +34,7 @@ export const proposing: Decides<Co2, 'propose', 'propose'> = {
     propose: [
       SPACE_TAKEN,
       NOT_WANTED,
-      { rule: 'CO2-CMP-6', when: (state, { type }) => state.reserve[type] === 0, values: (_, { type }) => ({ type }) },
+      { rule: 'CO2-CMP-6', when: (state, { type }) => state.reserve[type] === 0, values: (_state, { type }) => ({ type }) },
     ],
   },
   play(play, { seat }, { region, space, type }) {
@@ -92,7 +91,7 @@ const RESEARCH = [{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }]
 export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research-move' | 'decline'> = {
   candidates: () => RESEARCH,
   opens: { 'research-move': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'grant' }) },
-  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => playerOf(state, seat).pool === 0 }] },
+  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _action, seat) => playerOf(state, seat).pool === 0 }] },
   play(play, { seat }, action) {
     const player = playerOf(play.state, seat);
     switch (action.do) {

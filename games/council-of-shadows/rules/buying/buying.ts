@@ -1,4 +1,4 @@
-// 5.1 Phase 1: buying AI cards, upgrades and (module 1) space stations.
+// Chapter 5.1: Phase 1, buying AI cards, upgrades and (module 1) space stations.
 import { behind, type Decides, type Forbids, next, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { cardOf, constants, stationOf, upgradeOf } from '../../data/index.ts';
 import { BUY_MENUS, type BuyAction, type LeaderMenu } from '../../data/tables.ts';

@@ -1,4 +1,4 @@
-// 8.4 Module 2: leaders. What they do later stands in the chapters they change.
+// Chapter 8.4: Module 2, leaders; what they do later stands in the chapters they change.
 import { type Decides, playerOf } from '@kaya/engine';
 import { components, leaderOf } from '../../data/index.ts';
 import type { Cos } from '../../types/index.ts';

@@ -1,4 +1,4 @@
-// 5.2 Paying: gem for gem, with the same or a better one.
+// Chapter 5.2, paying: gem for gem, with the same or a better one.
 import { components } from '../../data/index.ts';
 import type { Gems, Player } from '../../types/index.ts';
 

@@ -1,4 +1,4 @@
-// 8.3 Module 1: space stations.
+// Chapter 8.3: Module 1, space stations.
 import { type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { galaxyOf } from '../../data/index.ts';
 import type { Cos, GalaxyId, Gems, Player, StationKind } from '../../types/index.ts';

@@ -1,4 +1,4 @@
-// 5.3 Upgrades: ranges and zones of the player board.
+// Chapter 5.3, upgrades: ranges and zones of the player board.
 import { type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, extraZoneOf } from '../../data/index.ts';
 import type { Cos, Player, Sector, ZoneName } from '../../types/index.ts';

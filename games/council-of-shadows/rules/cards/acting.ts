@@ -1,4 +1,4 @@
-// 5.7, 5.8 Phase 3: the cards from left to right, then the shift.
+// Chapters 5.7 and 5.8: Phase 3, the cards from left to right, then the shift.
 import { next, playerOf, type Runs } from '@kaya/engine';
 import { cardOf } from '../../data/index.ts';
 import type { CardId, Cos, Zone } from '../../types/index.ts';

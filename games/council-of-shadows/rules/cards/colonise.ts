@@ -1,4 +1,4 @@
-// 5.7 Colonise: a tower of cubes on one planet.
+// Chapter 5.7, colonise: a tower of cubes on one planet.
 import { type ActionOf, type Decides, type Forbids, type Play, playerOf } from '@kaya/engine';
 import { constants, planetOf, systemOf } from '../../data/index.ts';
 import type { Planet } from '../../data/read.ts';

@@ -1,4 +1,4 @@
-// 5.7 Discover: a new system on the board, then cubes or its resource.
+// Chapter 5.7, discover: a new system on the board, then cubes or its resource.
 import {
   type ActionOf,
   anyLegal,

@@ -1,4 +1,4 @@
-// 5.7 Extract: the resources of systems.
+// Chapter 5.7, extract: the resources of systems.
 import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { systemOf } from '../../data/index.ts';
 import type { Resource, System } from '../../data/read.ts';

@@ -1,4 +1,4 @@
-// 5.7 Gems: turning them into better ones.
+// Chapter 5.7, gems: turning them into better ones.
 import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
 import type { Cos, GemColour } from '../../types/index.ts';
 import { leaveOut, SKIP } from '../table.ts';

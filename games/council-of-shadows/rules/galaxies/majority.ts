@@ -1,4 +1,4 @@
-// 5.10 Majority: who has how many cubes where.
+// Chapter 5.10, majority: who has how many cubes where.
 import { playerOf } from '@kaya/engine';
 import { stationOf, systemOf } from '../../data/index.ts';
 import type { Galaxy, Planet, System } from '../../data/read.ts';

@@ -2,7 +2,7 @@
 import { type Invariant, playerOf } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import type { CosState, CosStep, Player, PlayerNumber } from '../../types/index.ts';
-import { compareResults } from '../ending.ts';
+import { compareResults } from '../scoring.ts';
 import { AUTOMA, isAutoma } from '../table.ts';
 
 /** Is the step part of this player's turn? */

@@ -1,4 +1,4 @@
-// 5.11 Bonus cards: drawn in secret, at most four in hand.
+// Chapter 5.11, bonus cards: drawn in secret, at most four in hand.
 import { type Decides, drawFrom, next, playerOf, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
 import type { Cos, Player } from '../../types/index.ts';

@@ -1,4 +1,4 @@
-// 5.12 Energy: the counter on its track.
+// Chapter 5.12, energy: the counter on its track.
 import { type Play, playerOf } from '@kaya/engine';
 import type { Cos, CosState, Player, PlayerNumber } from '../../types/index.ts';
 import { who } from '../table.ts';
@@ -37,12 +37,6 @@ export function raiseLevel({ state, emit }: Play<Cos>, number: PlayerNumber): vo
   player.energy -= player.consumption;
   player.level++;
   arrive(state, player);
-  emit?.({
-    kind: 'level',
-    who: who(state, number),
-    level: player.level,
-    before,
-    consumption: player.consumption,
-    energy: player.energy,
-  });
+  const { level, consumption, energy } = player;
+  emit?.({ kind: 'level', who: who(state, number), level, before, consumption, energy });
 }

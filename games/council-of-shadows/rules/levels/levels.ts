@@ -1,10 +1,11 @@
-// 5.12 Dark Tech levels, and the compensation of those who lag behind.
+// Chapter 5.12: Dark Tech levels, and the compensation of those who lag behind.
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import { TAKE_DARK_TECH } from '../../data/tables.ts';
 import type { Cos, CosState, DarkTechId, PlayerNumber, Secret } from '../../types/index.ts';
 import { inOrder } from '../cards/effects.ts';
-import { gainGems, isAutoma, turnedUp, who } from '../table.ts';
+import { takeThrone } from '../ending.ts';
+import { gainGems, isAutoma, turnedUp } from '../table.ts';
 import { raiseLevel, reachesNextLevel } from './energy.ts';
 
 /** COS-FLW-9, COS-DTL-5 to -7: at the end of the own turn, as often as the energy suffices. */
@@ -23,13 +24,6 @@ export const energyCheck: Runs<Cos, 'energy-check'> = {
     else next(state, { do: 'choose-dark-tech', seat: number, level }, again); // COS-DTL-8
   },
 };
-
-/** COS-DTL-12, COS-END-1: the first to reach level III triggers the end; later ones get nothing (COS-DTL-14). */
-function takeThrone({ state, emit }: Play<Cos>, number: PlayerNumber): void {
-  if (state.throne !== null) return;
-  state.throne = number;
-  emit?.({ kind: 'throne', who: who(state, number) });
-}
 
 /** COS-CMS-1 to -6: opponents below the reached level gain gems, at once and each time. */
 function compensate({ state, emit }: Play<Cos>, number: PlayerNumber, level: number): void {

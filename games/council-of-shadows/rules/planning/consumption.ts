@@ -1,4 +1,4 @@
-// 5.5 Consumption: the second counter, which every visible card moves.
+// Chapter 5.5, consumption: the second counter, which every visible card moves.
 import { type Play, playerOf, type Runs } from '@kaya/engine';
 import { automaCardOf, cardOf, constants } from '../../data/index.ts';
 import type { CardId, Cos, CosState, Player, PlayerNumber, Zone } from '../../types/index.ts';

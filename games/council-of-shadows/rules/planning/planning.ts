@@ -1,4 +1,4 @@
-// 5.4 Phase 2: planning, all at once and behind screens.
+// Chapter 5.4: Phase 2, planning, all at once and behind screens.
 import { type ActionOf, type DecideTogether, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { KEEP_ZONE, PLAN_CARD } from '../../data/tables.ts';
 import { type CardId, type Cos, HIDDEN, KEEP, OPEN, type Player } from '../../types/index.ts';
@@ -50,8 +50,8 @@ export const planPhase: Runs<Cos, 'plan-phase'> = {
     const { state, emit } = play;
     state.phase = 'plan';
     emit?.({ kind: 'phase', phase: 'plan', round: state.round });
-    if (state.automa === null) next(state, { do: 'plan' }, { do: 'record-consumption' }, { do: 'act-phase' });
-    else next(state, { do: 'plan' }, { do: 'automa-reveal' }, { do: 'record-consumption' }, { do: 'act-phase' }); // COS-SOL-5
+    const reveal = state.automa === null ? [] : [{ do: 'automa-reveal' } as const]; // COS-SOL-5
+    next(state, { do: 'plan' }, ...reveal, { do: 'record-consumption' }, { do: 'act-phase' });
     for (let seat = 0; seat < state.seats; seat++) {
       const player = playerOf(state, seat);
       player.plan = player.zones.map(() => OPEN);

@@ -1,4 +1,4 @@
-// 5.6 Turn order: who consumed most this round acts first.
+// Chapter 5.6, turn order: who consumed most this round acts first.
 import { type Play, playerOf } from '@kaya/engine';
 import type { Cos, CosState, PlayerNumber } from '../../types/index.ts';
 import { powerOf, who } from '../table.ts';

@@ -1,4 +1,4 @@
-// 8.5 Solo: the Automa and its cards. Where a choice is left, the human decides for it.
+// Chapter 8.5: the Automa of the solo game; where its cards leave a choice, the human makes it.
 import {
   anyLegal,
   type Decides,
