@@ -3,6 +3,7 @@ import { type Box, SPECTATOR } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
+import type { Experience, GamesOf } from './live/experience.ts';
 import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
@@ -39,6 +40,7 @@ export interface KeeperParts {
   readonly thinker: Thinker;
   readonly replays: Replays;
   readonly outages: Outages;
+  readonly experience: Experience;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
@@ -65,6 +67,7 @@ export class Keeper {
       replays: parts.replays,
       now: parts.now,
       outages: () => this.outages(),
+      experience: (ids) => this.experience(ids),
       names: (ids) => parts.people.names(ids),
       isOnline: (table, person) => this.isOnline(table, person),
       whose: (table) => this.#whose(table),
@@ -79,6 +82,17 @@ export class Keeper {
   /** When nobody could have moved: no clock ran then. */
   outages(): readonly Span[] {
     return this.#parts.outages.spans;
+  }
+
+  /** How much people have played. */
+  experience(people: readonly string[]): Promise<GamesOf> {
+    return this.#parts.experience.of(people);
+  }
+
+  /** Somebody has another name: those who see it are told. */
+  async renamed(person: string): Promise<void> {
+    this.#tellLobby();
+    for (const { state, audience } of await this.tables.all()) if (state.seatOf(person) !== SPECTATOR) await audience.sendTable();
   }
 
   isOnline(table: string, person: string): boolean {

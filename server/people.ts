@@ -168,6 +168,11 @@ export class People {
     return new Map(ids.map((id) => [id, this.#names.get(id)?.name ?? '']));
   }
 
+  /** It is looked up again where it is shown next. */
+  forgetName(person: string): void {
+    this.#names.delete(person);
+  }
+
   #remember({ id, name }: Person): void {
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(id, { name, until: this.#now() + REMEMBERED });

@@ -20,6 +20,7 @@ import { Keeper } from './keeper.ts';
 import { neighbourhood } from './live/address.ts';
 import { Connections, Unsent } from './live/budgets.ts';
 import { Connection } from './live/connection.ts';
+import { Experience } from './live/experience.ts';
 import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { SignedInHere } from './live/signed-in.ts';
@@ -115,8 +116,9 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
+  const experience = new Experience(store.lists, now);
   const keeper = new Keeper({
-    ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, boxOf, botMilliseconds, now, count },
+    ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, experience, boxOf, botMilliseconds, now, count },
     log: logger,
   });
   const lobby = new Lobby(store, people, keeper, now);
@@ -172,6 +174,11 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       sockets.upgrade(request, socket, head),
     );
   });
+  /** Another process has heard of another name. */
+  const renamed = (person: string) => {
+    people.forgetName(person);
+    return keeper.renamed(person);
+  };
   // The next look comes by itself.
   const around: Entry = { what: 'a look around', restart: () => undefined };
   const notices =
@@ -183,7 +190,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
           (id, what) =>
             void guard
               .within({ what: 'a notice', restart: () => keeper.tables.drop(id) }, () =>
-                what === 'signed-out' ? signedIn.signedOut(id) : keeper.heard(id, what),
+                what === 'signed-out' ? signedIn.signedOut(id) : what === 'renamed' ? renamed(id) : keeper.heard(id, what),
               )
               .catch(failed('could not take up a change')),
           () =>

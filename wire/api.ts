@@ -1,6 +1,7 @@
 // The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
 import Type, { type Static } from 'typebox';
 import { News, Position, RequestId } from './messages.ts';
+import { Phrase } from './phrases.ts';
 import { Id, Level, PersonName, Proposal, Said, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -24,7 +25,19 @@ export const GameInfo = Type.Object(
 );
 export type GameInfo = Static<typeof GameInfo>;
 
-export const Join = Type.Object({ seat: Type.Union([Type.Integer({ minimum: 0, maximum: 11 }), Type.Null()]) }, closed);
+export const Join = Type.Object(
+  {
+    seat: Type.Union([Type.Integer({ minimum: 0, maximum: 11 }), Type.Null()]),
+    /** Of a seat that is kept: from its link. */
+    key: Type.Optional(Type.String({ maxLength: 64 })),
+  },
+  closed,
+);
+/** Keep an open seat for whoever gets its link, or let it go. */
+export const KeepSeat = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }), kept: Type.Boolean() }, closed);
+/** What the link of a kept seat carries; null: it is anybody's. */
+export const KeptSeat = Type.Object({ key: Type.Union([Type.String(), Type.Null()]) }, closed);
+export type KeptSeat = Static<typeof KeptSeat>;
 export const SetSeat = Type.Object(
   { seat: Type.Integer({ minimum: 0, maximum: 11 }), level: Type.Union([Level, Type.Null()]) },
   closed,
@@ -79,7 +92,10 @@ export const Act = Type.Object(
   closed,
 );
 export const Undo = Type.Object({ id: RequestId, count: Type.Integer({ minimum: 1, maximum: 100 }) }, closed);
-export const Say = Type.Object({ id: Type.Optional(RequestId), text: Said }, closed);
+export const Say = Type.Union([
+  Type.Object({ id: Type.Optional(RequestId), text: Said }, closed),
+  Type.Object({ id: Type.Optional(RequestId), phrase: Phrase }, closed),
+]);
 export const Propose = Type.Object({ id: Type.Optional(RequestId), what: Proposal.properties.what }, closed);
 export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boolean() }, closed);
 /** Take a day off, or come back from it. */

@@ -1,5 +1,6 @@
 // What client and server say to each other over the socket. Everything a client receives is what its own seat may know.
 import Type, { type Static } from 'typebox';
+import { Phrase } from './phrases.ts';
 import { ChatLine, Id, Proposal, Said, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -40,6 +41,7 @@ export const ToServer = Type.Union([
     closed,
   ),
   Type.Object({ t: Type.Literal('chat'), id: RequestId, table: Id, text: Said }, closed),
+  Type.Object({ t: Type.Literal('phrase'), id: RequestId, table: Id, phrase: Phrase }, closed),
   /** Begin or stop to follow the list of open tables. */
   Type.Object({ t: Type.Literal('lobby'), on: Type.Boolean() }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),

@@ -1,6 +1,8 @@
 // What clients know about a table, its seats and its talk.
 import Type, { type Static } from 'typebox';
+import { AskedLevel, Language } from './finding.ts';
 import { Pace } from './pace.ts';
+import { Phrase } from './phrases.ts';
 
 /** Ids are unguessable: 22 characters of base64url. */
 export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
@@ -33,6 +35,10 @@ export const SeatInfo = Type.Object(
     standIn: Type.Boolean(),
     /** The person was asked to another game and has not come yet; the game does not start without them. */
     asked: Type.Boolean(),
+    /** An open seat for whoever was sent its link. */
+    kept: Type.Boolean(),
+    /** How many games of this title the person has finished here; null for bots and open seats, and once the game has begun. */
+    experience: Type.Union([Type.Integer(), Type.Null()]),
   },
   closed,
 );
@@ -64,6 +70,8 @@ export const NewTable = Type.Object(
     pace: Pace,
     spectators: Type.Boolean(),
     talk: Type.Optional(Talk),
+    language: Type.Optional(Language),
+    asks: Type.Optional(AskedLevel),
   },
   closed,
 );
@@ -108,6 +116,11 @@ export const Table = Type.Object(
     pace: Pace,
     spectators: Type.Boolean(),
     talk: Talk,
+    /** The language that is spoken here, and whom it is for; null: any. */
+    language: Type.Union([Language, Type.Null()]),
+    asks: Type.Union([AskedLevel, Type.Null()]),
+    /** Laid for people who were looking for a game: whoever sits here may fill it up and start. */
+    found: Type.Boolean(),
     /** May the reader say something here? */
     mayTalk: Type.Boolean(),
     /** Did the host send the reader away? */
@@ -140,6 +153,8 @@ export const ChatLine = Type.Object(
     name: Type.String(),
     /** Without a bound: one line that is too long must not cost its reader all others. */
     text: Type.String(),
+    /** A phrase instead of a text: everybody reads it in their own language. */
+    phrase: Type.Union([Phrase, Type.Null()]),
     at: Type.Integer(),
   },
   closed,

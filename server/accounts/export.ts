@@ -83,7 +83,10 @@ async function tableOf(parts: ExportParts, id: string, person: Person): Promise<
   const state = new TableState(box, stored);
   const seat = state.seatOf(person.id);
   const names = await people.names(seats.flatMap((it) => (it.person === null ? [] : [it.person])));
-  const table = describe(state, person.id, names, () => false, keeper.outages());
+  const table = describe(state, person.id, {
+    ...{ names, isOnline: () => false, outages: keeper.outages() },
+    games: await keeper.experience([person.id]),
+  });
   const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned') && seat >= 0;
   const record = ended ? recordFrom(box, setupOf(row, seats.length), await store.log.after(id, 0)) : null;
   const live = row.status === 'playing' && seat >= 0 ? await keeper.tables.open(id) : null;

@@ -37,7 +37,7 @@ export type Calling = {
 };
 
 export type Wishes = {
-  readonly locale: 'en' | 'fr' | 'ru';
+  readonly locale: Language;
   readonly zone: string;
   readonly kinds: {
     readonly push: readonly ('turn' | 'reminder' | 'invitation' | 'over' | 'mention')[];
@@ -47,6 +47,8 @@ export type Wishes = {
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly digest: number | null;
 };
+
+export type Language = 'en' | 'fr' | 'ru';
 
 export type Channel = {
   readonly id: Id;
@@ -177,6 +179,9 @@ export type Table = {
   readonly pace: Pace;
   readonly spectators: boolean;
   readonly talk: 'seated' | 'everybody';
+  readonly language: Language | null;
+  readonly asks: AskedLevel | null;
+  readonly found: boolean;
   readonly mayTalk: boolean;
   readonly sentAway: boolean;
   readonly host: boolean;
@@ -208,6 +213,8 @@ export type SeatInfo = {
   readonly online: boolean;
   readonly standIn: boolean;
   readonly asked: boolean;
+  readonly kept: boolean;
+  readonly experience: number | null;
 };
 
 export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'master';
@@ -340,11 +347,23 @@ export type NewTable = {
   readonly pace: Pace;
   readonly spectators: boolean;
   readonly talk?: 'seated' | 'everybody';
+  readonly language?: Language;
+  readonly asks?: AskedLevel;
 };
 
-export type Join = { readonly seat: number | null };
+export type Join = { readonly seat: number | null; readonly key?: string };
 
 export type SetSeat = { readonly seat: number; readonly level: Level | null };
+
+export type KeepSeat = { readonly seat: number; readonly kept: boolean };
+
+export type KeptSeat = { readonly key: string | null };
+
+export type Find = {
+  readonly game: string;
+  readonly players: number;
+  readonly pace: 'live' | 'quick' | 'calm' | 'several' | 'daily' | 'weekly' | 'slow';
+};
 
 export type StandIn = { readonly level: Level | null };
 
@@ -365,7 +384,22 @@ export type Propose = {
 
 export type Consent = { readonly id?: string; readonly yes: boolean };
 
-export type Say = { readonly id?: string; readonly text: string };
+export type Say =
+  | { readonly id?: string; readonly text: string }
+  | {
+      readonly id?: string;
+      readonly phrase:
+        | 'hello'
+        | 'ready'
+        | 'one-moment'
+        | 'good-luck'
+        | 'your-turn'
+        | 'well-played'
+        | 'thanks'
+        | 'sorry'
+        | 'have-to-go'
+        | 'good-game';
+    };
 
 export type Leave = { readonly move: number };
 
@@ -657,6 +691,16 @@ export class Kaya extends Asking {
   /** Put a bot on a seat, or open it (the host, before the start). */
   setSeat(id: Id, body: SetSeat): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/seat`, body);
+  }
+
+  /** Keep an open seat for whoever gets its link, or let it go (the host, before the start). */
+  keepSeat(id: Id, body: KeepSeat): Promise<KeptSeat> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/keep-seat`, body);
+  }
+
+  /** Sit down with people who want to play the same. */
+  findGame(body: Find): Promise<Table> {
+    return this.ask('POST', `/api/find`, body);
   }
 
   /** Send away whoever sits there (the host, before the start). */

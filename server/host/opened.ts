@@ -47,6 +47,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       names: (ids) => people.names(ids),
       isOnline: () => false,
       outages: () => [],
+      experience: async () => () => 0,
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: (box, began) => sets.waits(box, began),
       changed: () => undefined,

@@ -93,6 +93,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/leave': { id: 'leaveSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/start': { id: 'startGame', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/seat': { id: 'setSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
+  'POST /api/tables/:id/keep-seat': { id: 'keepSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
+  'POST /api/find': { id: 'findGame', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/send-away': { id: 'sendAway', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/rematch': { id: 'playAgain', who: 'somebody', about: 'tables', refuses: [404] },
   'POST /api/tables/:id/branch': { id: 'branchOff', who: 'somebody', about: 'tables', refuses: [404] },

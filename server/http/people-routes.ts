@@ -20,6 +20,14 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
     return made !== null;
   };
 
+  /** Those who see the name are told, through this process and the others. */
+  const renamed = async (known: Person, name: string): Promise<Person> => {
+    if (known.name === name) return { id: known.id, name };
+    const person = await people.rename(known, name);
+    await parts.keeper.renamed(person.id);
+    return person;
+  };
+
   app.post(
     '/api/guest',
     { schema: { summary: 'Become a guest, or take another name', body: Guest, response: { 200: Me } } },
@@ -30,7 +38,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       if (name === null)
         throw problem(400, 'no-name', 'A name needs at least one letter or digit that can be seen, and no < or >.');
       if (!parts.limits.allow('guests', requesterOf(request))) throw problem(429, 'too-fast');
-      const person = known === null ? await people.welcome(name, now) : await people.rename(known, name);
+      const person = known === null ? await people.welcome(name, now) : await renamed(known, name);
       if (known === null || known.session === null) await signIn(reply, person);
       return reply.send(person);
     },

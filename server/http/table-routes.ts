@@ -5,8 +5,11 @@ import {
   Act,
   Consent,
   DayOff,
+  Find,
   Id,
   Join,
+  KeepSeat,
+  KeptSeat,
   Leave,
   NewTable,
   Propose,
@@ -20,9 +23,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { changing } from '../live/changing.ts';
-import type { Person } from '../people.ts';
+import { newId, type Person } from '../people.ts';
 import { beginBranch, branch } from '../tables/branching.ts';
 import { consent, propose } from '../tables/consent.ts';
+import { find, keepSeat } from '../tables/finding.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
@@ -44,12 +48,17 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     work: (table: LiveTable, person: Person) => Promise<Done>,
     before?: (table: LiveTable, person: Person) => Promise<void>,
   ) => {
-    const person = await somebody(parts, request);
-    const table = await tableFor(parts, id, person);
+    const { person, table } = await changeable(request, id);
     const requester = requesterOf(request);
-    if (!parts.limits.allowOwn('changes', requester)) throw problem(429, 'too-fast');
     await before?.(table, person);
     return answer(reply, await changing(parts.limits, requester, table, person, null, () => work(table, person)));
+  };
+  /** A table that somebody wants to change. */
+  const changeable = async (request: FastifyRequest, id: string) => {
+    const person = await somebody(parts, request);
+    const table = await tableFor(parts, id, person);
+    if (!parts.limits.allowOwn('changes', requesterOf(request))) throw problem(429, 'too-fast');
+    return { person, table };
   };
   const seated = async (table: LiveTable, person: Person, request: string, work: (seat: number) => Promise<Done>) => {
     const seat = table.state.seatOf(person.id);
@@ -152,7 +161,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const sat = table.state.seatOf(person.id) !== SPECTATOR;
       if (!parts.limits.allowOwn('seats', requester) || parts.limits.isSpent('seats', requester.address))
         return refused('too-fast');
-      const done = await join(table, person, request.body.seat, now());
+      const done = await join(table, person, request.body.seat, now(), request.body.key);
       if (done.ok && !sat) parts.limits.allowAddress('seats', requester.address);
       return done;
     }),
@@ -176,6 +185,52 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
         (table, person) => setSeat(table, person, request.body.seat, request.body.level),
         (table) => mustKnowAt(table, request.body.level),
       ),
+  );
+  app.post(
+    '/api/tables/:id/keep-seat',
+    {
+      schema: {
+        summary: 'Keep an open seat for whoever gets its link, or let it go (the host, before the start)',
+        params: WithId,
+        body: KeepSeat,
+        response: { 200: KeptSeat },
+      },
+    },
+    async (request) => {
+      const { person, table } = await changeable(request, request.params.id);
+      const { seat, kept } = request.body;
+      const { done, key } = await table.inTurn(() => keepSeat(table, person, seat, kept ? newId() : null));
+      if (!done.ok) throw problem(403, done.code);
+      return { key };
+    },
+  );
+  app.post(
+    '/api/find',
+    { schema: { summary: 'Sit down with people who want to play the same', body: Find, response: { 200: Table } } },
+    async (request, reply) => {
+      const person = await somebody(parts, request);
+      const requester = requesterOf(request);
+      const { game, players } = request.body;
+      const box = await parts.boxOf(game);
+      if (box === null) throw problem(404, 'not-allowed', `There is no game '${game}'.`);
+      const checked = checkSetup(box.game, players, {});
+      if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
+      if (!parts.limits.allow('seats', requester)) throw problem(429, 'too-fast');
+      const terms = {
+        ...{ store, now: now(), origin: originOf(request), options: JSON.stringify(checked.options) },
+        open: (id: string) => keeper.tables.open(id),
+        isOnline: ({ state }: LiveTable, it: string) => state.elsewhere.has(it) || keeper.isOnline(state.id, it),
+        mayLay: () => parts.limits.allow('tables', requester),
+      };
+      // Whoever asks twice at once finds the same table twice.
+      const before = looking.get(person.id) ?? Promise.resolve();
+      const search = before.catch(() => undefined).then(() => find(terms, person, request.body));
+      looking.set(person.id, search);
+      const found = await search.finally(() => looking.get(person.id) === search && looking.delete(person.id));
+      if (!found.ok) throw problem(429, found.code);
+      await keeper.heard(found.id, 'changed');
+      return (await tableFor(parts, found.id, person)).audience.describe(person.id);
+    },
   );
   app.post(
     '/api/tables/:id/send-away',
@@ -260,7 +315,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>
-      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), requesterOf(request)),
+      parts.speaking.say(table, person, request.body, requestOf(person, request.body.id), requesterOf(request)),
     ),
   );
   app.post(

@@ -201,7 +201,8 @@ export class Connection implements Follower {
     const person = this.#person;
     if (person === null) return refused('not-your-seat');
     const request = requestOf(person, message.id);
-    if (message.t === 'chat') return this.#parts.speaking.say(table, person, message.text, request, this.#requester);
+    if (message.t === 'chat' || message.t === 'phrase')
+      return this.#parts.speaking.say(table, person, message, request, this.#requester);
     const { limits } = this.#parts;
     if (!limits.allowOwn('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));

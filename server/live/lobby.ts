@@ -39,7 +39,7 @@ interface List {
 }
 
 /** What the lobby must know of the tables in play. */
-type AtTables = Pick<Keeper, 'onLobby' | 'isOnline' | 'outages'> & { readonly tables: Pick<Tables, 'box'> };
+type AtTables = Pick<Keeper, 'onLobby' | 'isOnline' | 'outages' | 'experience'> & { readonly tables: Pick<Tables, 'box'> };
 
 /** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
@@ -107,9 +107,14 @@ export class Lobby {
       const box = await this.#keeper.tables.box(stored.row.game);
       if (box !== null) states.push(new TableState(box, stored));
     }
+    const waiting = list.filter(({ row }) => row.status === 'open').flatMap(({ seats }) => seats);
+    const games = await this.#keeper.experience([...new Set(waiting.flatMap(({ person }) => (person === null ? [] : [person])))]);
     const outages = this.#keeper.outages();
     return (person) =>
-      states.map((state) => describe(state, person, names, (it) => this.#keeper.isOnline(state.id, it), outages));
+      states.map((state) => {
+        const isOnline = (it: string) => this.#keeper.isOnline(state.id, it);
+        return describe(state, person, { names, isOnline, outages, games });
+      });
   }
 
   #soon(): void {

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { AT_ONCE } from './in-pieces.ts';
+import { AT_ONCE, inPieces } from './in-pieces.ts';
 import type { Database } from './open.ts';
 import type { Schema, SeatRow, Status, TableRow } from './schema.ts';
 
@@ -37,6 +37,9 @@ const LISTED = [
   'awaited',
   'seen',
   'time',
+  'language',
+  'asks',
+  'found',
 ] as const satisfies readonly (keyof TableRow)[];
 
 /** May anybody find a table and come to it, to play or to look on? */
@@ -130,6 +133,62 @@ export class Lists {
       .orderBy('id')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** How many games of each title these people have played to the end. */
+  async finishedBy(
+    people: readonly string[],
+  ): Promise<readonly { readonly person: string; readonly game: string; readonly many: number }[]> {
+    const rows = await inPieces(people, (some) =>
+      this.#db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select((it) => ['seats.person', 'tables.game', it.fn.countAll<number>().as('many')])
+        .where('seats.person', 'in', some)
+        .where('tables.status', '=', 'over')
+        .groupBy(['seats.person', 'tables.game'])
+        .execute(),
+    );
+    return rows.flatMap(({ person, game, many }) => (person === null ? [] : [{ person, game, many: Number(many) }]));
+  }
+
+  /** Tables of people who look for the same game, the oldest first, with a seat for one more. */
+  async lookedFor(
+    { game, players, pace }: { readonly game: string; readonly players: number; readonly pace: string },
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly people: readonly string[] }[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('visibility', '=', 'public')
+      .where('found', '=', 1)
+      .where('game', '=', game)
+      .where('pace', '=', pace)
+      .where(
+        (it) => it.selectFrom('seats').whereRef('table_id', '=', 'tables.id').select(it.fn.countAll().as('many')),
+        '=',
+        players,
+      )
+      .where((it) =>
+        it.exists(
+          it.selectFrom('seats').whereRef('table_id', '=', 'tables.id').where('kind', '=', 'open').select(it.lit(1).as('one')),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['table_id', 'person'])
+      .where('table_id', 'in', ids)
+      .where('person', 'is not', null)
+      .execute();
+    const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+    return ids.map((id) => ({ id, people: (byTable.get(id) ?? []).flatMap(({ person }) => (person === null ? [] : [person])) }));
   }
 
   /** Every table, the oldest first, page by page: for the host's tools. */

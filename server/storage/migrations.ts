@@ -5,6 +5,7 @@ import { authorsStep } from './authors-step.ts';
 import { branchesStep } from './branches-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
+import { findingStep } from './finding-step.ts';
 import { lessonsStep } from './lessons-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { membersStep } from './members-step.ts';
@@ -105,6 +106,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0013-time': timeStep,
   '0014-profiles': profilesStep,
   '0015-people-apart': peopleApartStep,
+  '0016-finding': findingStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

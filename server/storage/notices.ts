@@ -11,8 +11,8 @@ export const IN_USE = 0x6b617961;
 /** How often the listening connection is asked whether it still hears anything. */
 const HEARTBEAT = 5000;
 
-/** What changed at a table: the game, the table itself, the talk, what was said and is no more, or who is there; or somebody has signed out. */
-export type Change = 'moved' | 'changed' | 'chat' | 'unsaid' | 'people' | 'signed-out';
+/** What changed at a table: the game, the table itself, the talk, what was said and is no more, or who is there; or somebody has signed out or taken another name. */
+export type Change = 'moved' | 'changed' | 'chat' | 'unsaid' | 'people' | 'signed-out' | 'renamed';
 
 /** The text of a notice: who says it, what changed, where. */
 export function noticeText(from: string, what: Change, table: string): string {

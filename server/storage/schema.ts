@@ -212,6 +212,11 @@ export interface TableRow {
   awaited: string;
   /** What each viewer knows of the turn, as JSON (see `Seen`): spectators first, then the seats. */
   seen: string;
+  /** The language that is spoken here, and whom the table is for; null: any. */
+  language: 'en' | 'fr' | 'ru' | null;
+  asks: 'new' | 'some' | 'much' | null;
+  /** 1: laid for people who were looking for a game. */
+  found: number;
   /** As JSON what everybody knows of the table's clocks (see `TableTime`); empty: nothing has happened to them. */
   time: string;
 }
@@ -240,6 +245,8 @@ export interface SeatRow {
   asked: number;
   /** As JSON: the people who sat here once the game ran, and so know its secrets. */
   seen_by: string;
+  /** The key of an open seat that is kept for whoever has its link. */
+  kept: string | null;
 }
 
 export interface LogRow {
@@ -263,5 +270,7 @@ export interface ChatRow {
   /** Empty, as the text is, of a line that was taken away. */
   name: string;
   text: string;
+  /** A phrase instead of a text. */
+  phrase: string | null;
   at: number;
 }

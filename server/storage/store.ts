@@ -76,7 +76,7 @@ export class Store {
 
   constructor(database: Database, me: string) {
     this.#db = database.db;
-    this.guests = new Guests(database);
+    this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
     this.relations = new Relations(database);
     this.log = new Log(database);
     this.lists = new Lists(database);
@@ -141,10 +141,10 @@ export class Store {
         .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
-      for (const { seat, kind, person, level, stand_in, asked, seen_by } of change.seats ?? []) {
+      for (const { seat, kind, person, level, stand_in, asked, seen_by, kept } of change.seats ?? []) {
         await run
           .updateTable('seats')
-          .set({ kind, person, level, stand_in, asked, seen_by })
+          .set({ kind, person, level, stand_in, asked, seen_by, kept })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .execute();

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Viewer } from '@kaya/engine';
-import { type ChatLine, LONGEST_LINE, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
+import { type ChatLine, LONGEST_LINE, PHRASES, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
 import { cut } from '../visible.ts';
 import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
@@ -152,7 +152,7 @@ export class Audience {
   async unsay(): Promise<void> {
     if (this.#followers.size === 0) return;
     const rows = await this.#around.talk.unsaid(this.#table.id);
-    const lines = rows.map(({ number, seat, at }): ChatLine => ({ number, seat, at, name: '', text: '' }));
+    const lines = rows.map(({ number, seat, at }): ChatLine => ({ number, seat, at, name: '', text: '', phrase: null }));
     for (const [follower, { chat }] of this.#followers) {
       const read = lines.filter(({ number }) => number <= chat);
       if (read.length > 0 && this.#table.mayWatch(follower.person))
@@ -174,19 +174,22 @@ export class Audience {
       sent.chat = last.number;
       const fresh = unread.filter((row) => row.text !== '' && !isHidden(follower.person, row.person));
       // What was stored when length was reckoned otherwise may be longer.
-      const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({
+      const lines: ChatLine[] = fresh.map(({ number, seat, name, text, phrase, at }) => ({
         ...{ number, seat, name, at },
         text: cut(text, LONGEST_LINE),
+        phrase: PHRASES.find((it) => it === phrase) ?? null,
       }));
       if (lines.length > 0) follower.send({ t: 'chat', table: this.#table.id, lines });
     }
   }
 
   async describe(person: string | null): Promise<Table> {
-    const { seats, id } = this.#table;
-    const names = await this.#around.names(seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
+    const { seats, id, row } = this.#table;
+    const people = seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]));
+    const names = await this.#around.names(people);
+    const games = await this.#around.experience(row.status === 'open' ? people : []);
     const isOnline = (it: string) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it);
-    return describe(this.#table, person, names, isOnline, this.#around.outages());
+    return describe(this.#table, person, { names, isOnline, games, outages: this.#around.outages() });
   }
 
   /** Descriptions for one telling: all who only look on see the same, and it is written once. */

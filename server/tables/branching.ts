@@ -44,6 +44,7 @@ export async function branch(
     id,
     status: 'open',
     visibility: 'invited',
+    found: 0,
     host: person.id,
     origin,
     created_at: now,
@@ -61,6 +62,7 @@ export async function branch(
       stand_in: 0,
       asked: 0,
       seen_by: '[]',
+      kept: null,
     };
   });
   await terms.store.createTable(left, sitting);

@@ -26,7 +26,12 @@ export async function openTable(
   options: TableRow['options'],
   host: Person,
   now: number,
-  { seed = newSeed(), origin = '', comes }: { readonly seed?: string; readonly origin?: string; readonly comes?: string } = {},
+  {
+    seed = newSeed(),
+    origin = '',
+    comes,
+    found = false,
+  }: { readonly seed?: string; readonly origin?: string; readonly comes?: string; readonly found?: boolean } = {},
 ): Promise<string> {
   const id = newId();
   const row: TableRow = {
@@ -38,6 +43,9 @@ export async function openTable(
     pace: JSON.stringify(asked.pace),
     spectators: asked.spectators ? 1 : 0,
     talk: asked.talk ?? 'seated',
+    language: asked.language ?? null,
+    asks: asked.asks ?? null,
+    found: found ? 1 : 0,
     host: host.id,
     origin,
     seed,
@@ -56,6 +64,7 @@ export async function openTable(
       stand_in: 0,
       asked: 0,
       seen_by: '[]',
+      kept: null,
     };
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', level: seat.level };
     if (seat.kind === 'open' || seated) return empty;
@@ -67,13 +76,15 @@ export async function openTable(
 }
 
 /** Takes an open seat before the start, or one whose person has left for good. */
-export function join(table: LiveTable, person: Person, wanted: number | null, now: number): Promise<Done> {
+export function join(table: LiveTable, person: Person, wanted: number | null, now: number, key?: string): Promise<Done> {
   return table.changeTable((row) => {
     const own = table.state.seats.find((it) => it.person === person.id);
     if (own !== undefined) return own.asked === 1 ? { seats: [{ ...own, asked: 0 }], sits: person.id, comes: person.id } : DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
     if (table.state.wasSentAway(person.id)) return refused('sent-away');
-    const free = table.state.freeSeats().filter((it) => (wanted === null || it.seat === wanted) && mayLearn(it, person.id));
+    const kept = key === undefined ? [] : table.state.seats.filter((it) => it.kind === 'open' && it.kept === key);
+    const open = kept.length > 0 && row.status === 'open' ? kept : table.state.freeSeats();
+    const free = open.filter((it) => (wanted === null || it.seat === wanted) && mayLearn(it, person.id));
     if (free.length === 0) return refused('table-full');
     const seat = free.find((it) => table.state.maySit(person.id, it.seat));
     if (seat === undefined) return refused('knows-too-much');
@@ -81,7 +92,11 @@ export function join(table: LiveTable, person: Person, wanted: number | null, no
     if (isLate(table, seat.seat, now)) return refused('time-is-up');
     // Whoever sits down has a say in what is asked of everybody.
     const change = row.status === 'open' ? { sits: person.id } : { row: { proposals: withSeat(table, seat.seat) } };
-    return { ...change, comes: person.id, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
+    return {
+      ...change,
+      comes: person.id,
+      seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0, kept: null }],
+    };
   });
 }
 
@@ -157,16 +172,21 @@ export function giveUp(table: LiveTable, before: number | null, now: number): Pr
 
 /** The seat before the start, for anybody. */
 function opened(seat: SeatRow): SeatRow {
-  return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0 };
+  return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0, kept: null };
+}
+
+/** Who says what becomes of a table before the start: its host, and everybody who sits where people looked for a game. */
+function mayDecide({ state }: LiveTable, row: Readonly<TableRow>, person: Person): boolean {
+  return row.host === person.id || (row.found === 1 && state.seatOf(person.id) !== SPECTATOR);
 }
 
 /** Before the start the host may put a bot on a seat, or open it again. */
 export function setSeat(table: LiveTable, person: Person, number: number, level: SeatRow['level']): Promise<Done> {
   return table.changeTable((row) => {
     const seat = table.state.seats[number];
-    if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
+    if (!mayDecide(table, row, person) || row.status !== 'open') return refused('not-allowed');
     if (seat === undefined || seat.kind === 'person') return refused('not-allowed');
-    return { seats: [{ ...seat, kind: level === null ? 'open' : 'bot', level }] };
+    return { seats: [{ ...seat, kind: level === null ? 'open' : 'bot', level, kept: null }] };
   });
 }
 
@@ -203,7 +223,7 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
 export async function start(table: LiveTable, person: Person, branched: () => Promise<Done>): Promise<Done> {
   for (let tries = 0; tries < 5; tries++) {
     const { row, seats, box } = table.state;
-    if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
+    if (!mayDecide(table, row, person) || row.status !== 'open') return refused('not-allowed');
     // Nobody plays who has not come.
     if (seats.some((seat) => seat.kind === 'open' || seat.asked === 1)) return refused('not-allowed');
     const begun = row.branch === null ? await begin(table, box, setupOf(row, seats.length)) : await branched();
@@ -248,6 +268,7 @@ export async function rematch(
       stand_in: 0,
       asked: sitter === null || sitter === person.id ? 0 : 1,
       seen_by: '[]',
+      kept: null,
     };
   });
   const next: TableRow = {
@@ -255,6 +276,7 @@ export async function rematch(
     ...UNPLAYED,
     id,
     status: 'open',
+    found: 0,
     host: person.id,
     origin,
     seed: newSeed(),

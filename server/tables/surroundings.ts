@@ -1,5 +1,6 @@
 import type { Box, Reason } from '@kaya/engine';
 import type { Code } from '@kaya/wire';
+import type { GamesOf } from '../live/experience.ts';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
 import type { Whose } from '../turns.ts';
@@ -18,6 +19,8 @@ export interface Surroundings {
   outages(): readonly Span[];
   /** The names of people by id. */
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** How much people have played. */
+  experience(people: readonly string[]): Promise<GamesOf>;
   /** Must the game wait because it began with components of a host that are not in use now? */
   waits(box: Box, began: string | null): boolean;
   isOnline(table: string, person: string): boolean;

@@ -1,6 +1,7 @@
 import { type Box, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Level, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
+import type { GamesOf } from '../live/experience.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import { type Entry, ledgerOf } from './entries.ts';
@@ -92,10 +93,10 @@ export class TableState {
     return this.mayWatch(person) || this.freeSeats().length > 0;
   }
 
-  /** Seats that anybody may take: open ones before the start, afterwards those whose person left for good. */
+  /** Seats that anybody may take: open ones before the start that are kept for nobody, afterwards those whose person left for good. */
   freeSeats(): readonly SeatRow[] {
     const { status } = this.row;
-    if (status === 'open') return this.seats.filter((seat) => seat.kind === 'open');
+    if (status === 'open') return this.seats.filter((seat) => seat.kind === 'open' && seat.kept === null);
     return status === 'playing' ? this.seats.filter((seat) => seat.kind === 'person' && seat.person === null) : [];
   }
 
@@ -136,17 +137,20 @@ export class TableState {
   }
 }
 
+/** What is known beside the table itself. */
+export interface Known {
+  readonly names: ReadonlyMap<string, string>;
+  readonly isOnline: (person: string) => boolean;
+  readonly outages: readonly Span[];
+  /** How much somebody has played. */
+  readonly games: GamesOf;
+}
+
 /**
  * The table as one person may know it. Nothing in it changes because of something this person is not told: whose turn it is
  * and when something last happened come from that person's own view.
  */
-export function describe(
-  state: TableState,
-  person: string | null,
-  names: ReadonlyMap<string, string>,
-  isOnline: (person: string) => boolean,
-  outages: readonly Span[],
-): Table {
+export function describe(state: TableState, person: string | null, { names, isOnline, outages, games }: Known): Table {
   const { row, seats } = state;
   const seen = state.seenBy(state.seatOf(person));
   const awaited = row.status === 'playing' ? [...seen.awaited] : [];
@@ -164,11 +168,16 @@ export function describe(
       online: seat.person !== null && isOnline(seat.person),
       standIn: seat.stand_in === 1,
       asked: seat.asked === 1,
+      kept: seat.kept !== null,
+      experience: seat.person === null || row.status !== 'open' ? null : games(seat.person, row.game),
     })),
     visibility: row.visibility,
     pace: paceOf(row),
     spectators: row.spectators === 1,
     talk: row.talk,
+    language: row.language,
+    asks: row.asks,
+    found: row.found === 1,
     mayTalk: state.mayTalk(person),
     sentAway: state.wasSentAway(person),
     host: person !== null && row.host === person,

@@ -1,4 +1,4 @@
-import { LONGEST_LINE } from '@kaya/wire';
+import { LONGEST_LINE, type Phrase } from '@kaya/wire';
 import type { Mentions } from '../calling/mentions.ts';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { Person } from '../people.ts';
@@ -28,8 +28,16 @@ export class Speaking {
     this.#now = now;
   }
 
-  async say(table: LiveTable, person: Person, text: string, request: string | null, requester: Requester): Promise<Done> {
-    const said = visible(text, LONGEST_LINE);
+  /** Something of one's own words, or a phrase that everybody reads in their language. */
+  async say(
+    table: LiveTable,
+    person: Person,
+    what: { readonly text: string } | { readonly phrase: Phrase },
+    request: string | null,
+    requester: Requester,
+  ): Promise<Done> {
+    const phrase = 'phrase' in what ? what.phrase : null;
+    const said = 'text' in what ? visible(what.text, LONGEST_LINE) : what.phrase;
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!table.state.mayTalk(person.id)) return refused('not-allowed');
@@ -37,10 +45,13 @@ export class Speaking {
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     const at = this.#now();
-    const stored = await this.#talk.say({ table_id: id, seat, person: person.id, name: person.name, text: said, at }, request);
+    const stored = await this.#talk.say(
+      { table_id: id, seat, person: person.id, name: person.name, text: said, phrase, at },
+      request,
+    );
     if (stored === 'nobody') return refused('not-allowed');
     await table.audience.sendChat();
-    if (stored === 'stored') await this.#mentions.said(table.state, person, said, at);
+    if (stored === 'stored' && phrase === null) await this.#mentions.said(table.state, person, said, at);
     return DONE;
   }
 }

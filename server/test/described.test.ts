@@ -12,7 +12,9 @@ function seenByAnn(truth: { readonly awaited: string; readonly deadline: number 
   const seen = JSON.stringify([-1, 0, 1].map(() => ({ awaited: [1], at: 1000 })));
   const pace = JSON.stringify(hoursATurn(2, 'wait'));
   const stored = { row: row('t', { status: 'playing', version: 1, pace, seen, ...truth }), seats: [seat('t', 0), seat('t', 1)] };
-  return described(new TableState(lamplighters, stored), 'ann', new Map(), () => false, outages);
+  return described(new TableState(lamplighters, stored), 'ann', {
+    ...{ names: new Map(), isOnline: () => false, outages, games: () => 0 },
+  });
 }
 
 test('whom the server secretly waits for, a bot for instance, changes nothing that others are told', () => {

@@ -30,6 +30,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: () => false,
       outages: () => [],
+      experience: async () => () => 0,
       changed: () => undefined,
       followed: () => undefined,
       failed: () => undefined,

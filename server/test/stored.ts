@@ -27,7 +27,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       claimed_by: null,
       claimed_until: 0,
     },
-    ...{ awaited: '', seen: '[]', time: '' },
+    ...{ awaited: '', seen: '[]', time: '', language: null, asks: null, found: 0 },
     ...more,
   };
 }
@@ -42,6 +42,7 @@ export const seat = (table: string, number: number, more: Partial<SeatRow> = {})
     stand_in: 0,
     asked: 0,
     seen_by: '[]',
+    kept: null,
   },
   ...more,
 });

@@ -2,7 +2,7 @@ import type { Table } from '@kaya/wire';
 import { expect, test } from '@playwright/test';
 
 function table(number: number): Table {
-  const seat = { name: '', level: null, you: false, online: false, standIn: false, asked: false };
+  const seat = { name: '', level: null, you: false, online: false, standIn: false, asked: false, kept: false, experience: null };
   return {
     ...{ id: `a-table-of-${number}`, game: 'co2', options: {}, status: 'open', visibility: 'public', pace: { kind: 'live' } },
     seats: [
@@ -12,6 +12,9 @@ function table(number: number): Table {
     ...{
       spectators: true,
       talk: 'seated',
+      language: null,
+      asks: null,
+      found: false,
       mayTalk: false,
       sentAway: false,
       host: false,

@@ -56,6 +56,7 @@ describe('the list of open tables', () => {
       },
       isOnline: () => false,
       outages: () => [],
+      experience: async () => () => 0,
       tables: { box: boxOf },
     };
     const moment = Date.now();

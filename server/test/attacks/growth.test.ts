@@ -105,6 +105,7 @@ test('a thousand who watch the lobby are told one list, made once; whoever has a
       },
       isOnline: () => false,
       outages: () => [],
+      experience: async () => () => 0,
       tables: { box: boxOf },
     },
     Date.now,

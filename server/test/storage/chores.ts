@@ -7,7 +7,7 @@ export function choresAreDone(given: Given): void {
   test('talk is numbered without gaps and said once', async () => {
     await lay(given, 't');
     const say = (text: string, request: string | null) =>
-      given.talk.say({ table_id: 't', seat: 0, person: null, name: 'Ann', text, at: 1 }, request);
+      given.talk.say({ table_id: 't', seat: 0, person: null, phrase: null, name: 'Ann', text, at: 1 }, request);
     await Promise.all(Array.from({ length: 10 }, (_, i) => say(`line ${i}`, `r${i}`)));
     expect(await say('again', 'r3')).toBe('repeated');
     expect((await given.talk.after('t', 0, 100)).map((line) => line.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

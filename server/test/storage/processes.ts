@@ -39,7 +39,7 @@ export function processesShare(given: Given): void {
     await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
     await other.append(move('t', 0));
     await new Talk(given.database, other, 'other').say(
-      { table_id: 't', seat: 0, person: null, name: 'B', text: 'hi', at: 1 },
+      { table_id: 't', seat: 0, person: null, phrase: null, name: 'B', text: 'hi', at: 1 },
       null,
     );
     await new Talk(given.database, other, 'other').presence('t', 'ben', true, 100);

@@ -37,6 +37,9 @@ export function schemasComeForward(given: Given): void {
         call_at: _call,
         branch: _branch,
         time: _time,
+        language: _language,
+        asks: _asks,
+        found: _found,
         ...first
       } = row('t', { status: 'playing', version: 2, pace: '{"kind":"correspondence","hoursPerMove":48,"afterwards":"bot"}' });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}
