@@ -229,6 +229,8 @@ export type Clock = {
   readonly afterwards: 'bot' | 'end' | 'wait';
 };
 
+export type AskedLevel = 'new' | 'some' | 'much';
+
 export type Profile = {
   readonly name: string;
   readonly avatar: Avatar | null;

@@ -40,6 +40,9 @@ const WithId = Type.Object({ id: Id });
 export function tableRoutes(app: Api, parts: ApiParts): void {
   const { store, replays, lobby, keeper, now } = parts;
 
+  /** Those who are looking for a game just now. */
+  const looking = new Map<string, Promise<unknown>>();
+
   /** Does something at a table for somebody who asks, one after the other, and answers how it went. */
   const at = async (
     request: FastifyRequest,

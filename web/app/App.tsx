@@ -24,6 +24,7 @@ const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
+const FindPage = lazy(async () => ({ default: (await import('../together/FindPage.tsx')).FindPage }));
 const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
@@ -75,6 +76,7 @@ export function App() {
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
                       <Route path="/games" component={MyTablesPage} />
                       <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
+                      <Route path="/find" component={FindPage} />
                       <Route path="/about" component={AboutPage} />
                       <Route path="/programs" component={ProgramsPage} />
                       <Route path="/settings" component={SettingsPage} />

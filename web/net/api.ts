@@ -1,5 +1,5 @@
 import type { GameRecord, Reason } from '@kaya/engine';
-import type { HistoryOf, Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
+import type { Find, HistoryOf, KeptSeat, Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
 import { Value } from '../app/value.ts';
 import { AWAY } from './problemKey.ts';
 
@@ -59,7 +59,11 @@ export const api = {
   myTables: (page = 0) => call<Table[]>('GET', `/api/my/tables?page=${page}`),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   openTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
-  join: (id: string, seat: number | null) => call<void>('POST', `/api/tables/${id}/join`, { seat }),
+  join: (id: string, seat: number | null, key?: string) => call<void>('POST', `/api/tables/${id}/join`, { seat, key }),
+  /** Keeps an open seat for whoever gets its link, or lets it go. */
+  keepSeat: (id: string, seat: number, kept: boolean) => call<KeptSeat>('POST', `/api/tables/${id}/keep-seat`, { seat, kept }),
+  /** Sits down with people who want to play the same. */
+  find: (wish: Find) => call<Table>('POST', '/api/find', wish),
   leave: (id: string) => call<void>('POST', `/api/tables/${id}/leave`),
   start: (id: string) => call<void>('POST', `/api/tables/${id}/start`),
   setSeat: (id: string, seat: number, level: string | null) => call<void>('POST', `/api/tables/${id}/seat`, { seat, level }),

@@ -1,6 +1,6 @@
 import { levelsAt } from '@kaya/bots';
 import { type Box, checkSetup, defaults, type Options, reasonWords, type Speaker } from '@kaya/engine';
-import type { NewTable } from '@kaya/wire';
+import type { AskedLevel, Language, NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { AidButton } from '../aid/AidButton.tsx';
@@ -15,6 +15,7 @@ import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type ChosenPace, PaceField, paceOf } from '../time/PaceField.tsx';
+import { WhoFields } from '../together/WhoFields.tsx';
 import { LevelsAbout } from './LevelsAbout.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
@@ -60,7 +61,10 @@ function Form({ mode, box, speaker, words }: FormProps) {
   );
   const [names, setNames] = useState<readonly string[]>([settings.value.name]);
   const [options, setOptions] = useState<Options>(() => defaults(game.options));
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
+  const [watch, setWatch] = useState(true);
+  const [language, setLanguage] = useState<Language | null>(null);
+  const [asks, setAsks] = useState<AskedLevel | null>(null);
   const [pace, setPace] = useState<ChosenPace>({ name: 'live', afterwards: 'bot' });
   const [talk, setTalk] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -102,7 +106,9 @@ function Form({ mode, box, speaker, words }: FormProps) {
       ),
       visibility: open ? 'public' : 'invited',
       pace: paceOf(pace),
-      spectators: true,
+      spectators: watch,
+      ...(language === null ? {} : { language }),
+      ...(asks === null ? {} : { asks }),
       talk: talk ? 'everybody' : 'seated',
     };
     const { id } = await api.openTable(table);
@@ -172,6 +178,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
             <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
             <span>{words('new.public')}</span>
           </label>
+          <WhoFields {...{ watch, setWatch, language, setLanguage, asks, setAsks }} listed={open} />
           <PaceField chosen={pace} onChange={setPace} />
           <label className="check">
             <input type="checkbox" checked={talk} onChange={(event) => setTalk(event.target.checked)} />

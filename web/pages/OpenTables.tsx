@@ -1,10 +1,13 @@
 import type { Table } from '@kaya/wire';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
 import { api, reachable } from '../net/api.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
+
+/** Where no table is open nobody loads what is said of one. */
+const OpenRow = lazy(async () => ({ default: (await import('../together/OpenRow.tsx')).OpenRow }));
 
 /** Looked at again this often while the page is open. */
 const AGAIN = 8000;
@@ -41,28 +44,21 @@ export function OpenTables() {
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{say('home.open-tables')}</h2>
+      {here !== false && (
+        <p>
+          <Link href="/find" className="button">
+            {say('home.find')}
+          </Link>
+        </p>
+      )}
       {here === false && <p className="quiet">{say('home.server-away')}</p>}
       {here !== false && tables.length === 0 && <p className="quiet">{say('home.no-open-tables')}</p>}
       <ul className="game-list">
-        {tables.map((table) => {
-          const free = table.seats.filter((seat) => seat.kind === 'open').length;
-          return (
-            <li key={table.id}>
-              <Link href={`/table/${table.id}`}>
-                <strong>{shelf.find(({ id }) => id === table.game)?.name ?? table.game}</strong>
-                <span>
-                  {table.seats
-                    .filter((seat) => seat.kind === 'person')
-                    .map((seat) => seat.name)
-                    .join(', ')}
-                </span>
-                <span className="turn">
-                  {table.status === 'open' ? say('home.free-seats', { count: free }) : say('home.watch')}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        <Suspense fallback={null}>
+          {tables.map((table) => (
+            <OpenRow key={table.id} table={table} name={shelf.find(({ id }) => id === table.game)?.name ?? table.game} />
+          ))}
+        </Suspense>
       </ul>
       {more && (
         <button type="button" onClick={() => void look(pages.length)}>

@@ -63,11 +63,20 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   if (problem === 'waits') return <ErrorPage kind="waits" onAgain={onAgain} />;
   if (problem !== null) throw problem.failure;
   if (table === null) return <p className="loading">{say('common.loading')}</p>;
+  const talk = (
+    <Chat
+      lines={chat}
+      mayTalk={table.mayTalk}
+      onSay={(text) => visit.request({ t: 'chat', text })}
+      onPhrase={(phrase) => visit.request({ t: 'phrase', phrase })}
+      onRead={visit.read}
+    />
+  );
   if (table.status === 'open')
     return (
       <Shell>
         <PersonAt value={people}>
-          <WaitingRoom table={table} onWhoChanged={onAgain} />
+          <WaitingRoom table={table} onWhoChanged={onAgain} chat={talk} />
         </PersonAt>
       </Shell>
     );
@@ -88,9 +97,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
         <TableRoom
           {...running}
           onRematch={() => void rematch()}
-          chat={
-            <Chat lines={chat} mayTalk={table.mayTalk} onSay={(text) => visit.request({ t: 'chat', text })} onRead={visit.read} />
-          }
+          chat={talk}
           banner={
             <OnlineBanner
               table={table}

@@ -1,6 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
@@ -12,6 +12,11 @@ import { useGameName } from '../shelf/shelf.ts';
 import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { FoundWait } from '../together/FoundWait.tsx';
+import { KEPT, KeepSeat } from '../together/KeepSeat.tsx';
+import { Manners } from '../together/Manners.tsx';
+import { Rename } from '../together/Rename.tsx';
+import { togetherText } from '../together/text/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { pageText } from './text/index.ts';
@@ -20,12 +25,14 @@ interface Props {
   readonly table: Table;
   /** Somebody became known to the server: the connection must be made anew. */
   onWhoChanged(): void;
+  readonly chat: ReactNode;
 }
 
 /** A table before the game: seats, the invitation, the start. */
-export function WaitingRoom({ table, onWhoChanged }: Props) {
+export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
   const say = useText();
   const own = useCatalogue(pageText);
+  const together = useCatalogue(togetherText);
   const { name } = useSettings();
   const [busy, setBusy] = useState(false);
   const title = useGameName(table.game);
@@ -44,10 +51,10 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
     }
     setBusy(false);
   };
-  const join = (seat: number) =>
+  const join = (seat: number | null, key?: string) =>
     attempt(async () => {
       await api.beGuest(name.trim() || say('seat.guest'));
-      await api.join(table.id, seat);
+      await api.join(table.id, seat, key);
       onWhoChanged();
     });
 
@@ -55,11 +62,22 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
     if (own !== null && confirm(own('online.send-away-sure', { name: who }))) void attempt(() => api.sendAway(table.id, seat));
   };
 
-  if (own === null) return null;
+  /** Whoever looked for a game has as much to say as whoever looked first. */
+  const decides = table.host || (table.found && seated);
+  const kept = location.hash.startsWith(KEPT) ? location.hash.slice(KEPT.length) : null;
+  const fill = () =>
+    attempt(async () => {
+      for (const [i, seat] of table.seats.entries()) if (seat.kind === 'open') await api.setSeat(table.id, i, 'medium');
+      await api.start(table.id);
+    });
+
+  if (own === null || together === null) return null;
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
       <TableFacts table={table} />
+      <Manners table={table} />
+      {table.found && seated && !full && <FoundWait table={table} onBots={() => void fill()} />}
       <Invitation table={table.id} host={table.host} />
       {table.sentAway && (
         <p className="suggestion" role="alert">
@@ -78,6 +96,14 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
         </label>
       )}
+      {!seated && !table.sentAway && kept !== null && table.seats.some((seat) => seat.kept) && (
+        <p>
+          <button type="button" className="primary" disabled={busy} onClick={() => void join(null, kept)}>
+            {together('room.take-kept')}
+          </button>
+        </p>
+      )}
+      {seated && <Rename label={own('online.your-name')} />}
       <ol className="online-seats">
         {keyed(table.seats).map(({ key, item: seat, index }) => (
           <li key={key}>
@@ -85,16 +111,18 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
             <span className="who">
               {seat.kind === 'person' && <NameAt seat={index} name={seat.name} />}
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
-              {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
+              {seat.kind === 'open' && <span className="quiet">{seat.kept ? together('room.kept') : say('who.open')}</span>}
+              {seat.experience !== null && <span className="quiet"> {together('room.games', { count: seat.experience })}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
               {seat.asked && !seat.you && <span className="quiet"> {own('online.asked')}</span>}
             </span>
-            {((seat.kind === 'open' && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
+            {((seat.kind === 'open' && !seat.kept && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
                 {own('online.join')}
               </button>
             )}
-            {seat.kind === 'open' && table.host && (
+            {seat.kind === 'open' && table.host && !table.found && <KeepSeat table={table.id} seat={index} kept={seat.kept} />}
+            {seat.kind === 'open' && decides && (
               <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, 'medium'))}>
                 {own('online.set-bot')}
               </button>
@@ -104,7 +132,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
                 {own('online.send-away')}
               </button>
             )}
-            {seat.kind === 'bot' && table.host && (
+            {seat.kind === 'bot' && decides && (
               <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, null))}>
                 {own('online.open-seat')}
               </button>
@@ -112,13 +140,13 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </li>
         ))}
       </ol>
-      {!(table.host && ready) && (
+      {!(decides && ready) && (
         <p className="quiet">
-          {own(full && !ready ? 'online.asked-help' : table.host ? 'online.start-help' : 'online.waiting-host')}
+          {own(full && !ready ? 'online.asked-help' : decides ? 'online.start-help' : 'online.waiting-host')}
         </p>
       )}
       <div className="buttons">
-        {table.host && (
+        {decides && (
           <button
             type="button"
             className="primary large"
@@ -134,6 +162,9 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </button>
         )}
       </div>
+      <section className="waiting-chat" aria-label={say('tab.chat')}>
+        {chat}
+      </section>
     </div>
   );
 }

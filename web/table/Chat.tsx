@@ -1,8 +1,10 @@
 import { SeatBadge } from '@kaya/pieces';
-import type { ChatLine } from '@kaya/wire';
+import type { ChatLine, Phrase } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { Phrases } from '../together/Phrases.tsx';
+import { togetherText } from '../together/text/index.ts';
 import { NameAt } from './NameAt.tsx';
 import { tableText } from './text/index.ts';
 
@@ -11,14 +13,16 @@ interface Props {
   /** May the reader say something here? */
   readonly mayTalk: boolean;
   onSay(text: string): void;
+  onPhrase(phrase: Phrase): void;
   /** Everything up to now has been seen. */
   onRead(): void;
 }
 
 /** The talk at a table. */
-export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
+export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
   const say = useText();
   const own = useCatalogue(tableText);
+  const words = useCatalogue(togetherText);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const last = lines.at(-1)?.number;
@@ -40,12 +44,14 @@ export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
                 {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />}{' '}
                 <NameAt seat={line.seat} line={line.number} name={line.name} />
               </strong>{' '}
-              <span className="quiet">{time.format(line.at)}</span> {line.text}
+              <span className="quiet">{time.format(line.at)}</span>{' '}
+              {line.phrase === null ? line.text : words?.(`phrase.${line.phrase}`)}
             </li>
           ))}
         </ol>
       </div>
       {!mayTalk && <p className="quiet">{own('online.chat-seated')}</p>}
+      {mayTalk && <Phrases onSay={onPhrase} />}
       {mayTalk && (
         <form
           onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import type { Board, Box } from '@kaya/engine';
-import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
+import type { ChatLine, Phrase, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify } from '../app/notices.ts';
@@ -38,6 +38,7 @@ export interface Visited {
 /** What one may ask of the table besides moves. */
 export type TableRequest =
   | { readonly t: 'chat'; readonly text: string }
+  | { readonly t: 'phrase'; readonly phrase: Phrase }
   | { readonly t: 'propose'; readonly what: Proposal['what'] }
   | { readonly t: 'consent'; readonly proposal: string; readonly yes: boolean };
 

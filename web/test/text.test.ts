@@ -22,6 +22,7 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { ru } from '../text/ru.ts';
 import { timeText } from '../time/text/index.ts';
+import { togetherText } from '../together/text/index.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
@@ -54,7 +55,7 @@ function sources(folder: string): string {
 
 test('every key is used, or begins like one that is put together', async () => {
   const text = sources(web);
-  const parts = await Promise.all([aidText, closerText, lessonText, pageText, tableText, timeText].map((it) => it.en()));
+  const parts = await Promise.all([aidText, closerText, lessonText, pageText, tableText, timeText, togetherText].map((it) => it.en()));
   const unused = [en, ...parts]
     .flatMap((it) => Object.keys(it))
     .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));
@@ -126,6 +127,7 @@ test('words that come with a part of the site say the same things in all languag
     lessonText,
     pageText,
     timeText,
+    togetherText,
   ]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {

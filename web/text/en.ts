@@ -36,9 +36,8 @@ export const en = {
   'home.open-tables': 'Open tables',
   'home.no-open-tables': 'No table is open right now. Open one, and everyone will see it here.',
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen still work.',
-  'home.free-seats': '{count, plural, one {# free seat} other {# free seats}}',
-  'home.watch': 'In play, to watch',
   'home.more-tables': 'More tables',
+  'home.find': 'Find me a game',
 
   'seat.person': 'Player {number}',
   'seat.bot': 'Bot {number}',

@@ -40,9 +40,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.no-open-tables': 'Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici pour tout le monde.',
   'home.server-away':
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran fonctionnent toujours.',
-  'home.free-seats': '{count, plural, one {# place libre} other {# places libres}}',
-  'home.watch': 'En cours, à regarder',
   'home.more-tables': 'Plus de tables',
+  'home.find': 'Trouvez-moi une partie',
 
   'seat.person': 'Joueur {number}',
   'seat.bot': 'Robot {number}',

@@ -39,10 +39,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.open-tables': 'Открытые столы',
   'home.no-open-tables': 'Сейчас открытых столов нет. Откройте свой, и он появится здесь для всех.',
   'home.server-away': 'Сервер недоступен. Партии против ботов, соло и у одного экрана работают как всегда.',
-  'home.free-seats':
-    '{count, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
-  'home.watch': 'Идёт, можно смотреть',
   'home.more-tables': 'Ещё столы',
+  'home.find': 'Найти партию',
 
   'seat.person': 'Игрок {number}',
   'seat.bot': 'Бот {number}',

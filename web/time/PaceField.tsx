@@ -4,7 +4,7 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { paceDetails } from './paceWords.ts';
 import { timeText } from './text/index.ts';
 
-const NAMES: readonly PaceName[] = ['live', 'quick', 'calm', 'several', 'daily', 'weekly', 'slow'];
+export const NAMES: readonly PaceName[] = ['live', 'quick', 'calm', 'several', 'daily', 'weekly', 'slow'];
 const AFTERWARDS: readonly Clock['afterwards'][] = ['bot', 'end', 'wait'];
 
 export interface ChosenPace {

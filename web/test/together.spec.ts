@@ -1,0 +1,67 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { prepare } from './playing.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function personAt(browser: Browser, settings: Readonly<Record<string, unknown>>, more: object = {}): Promise<Page> {
+  const page = await (await browser.newContext(more)).newPage();
+  await prepare(page, settings);
+  return page;
+}
+
+test('two people meet: a kept seat, another name, phrases, clocks; and then without a link', async ({ browser }) => {
+  const ada = await personAt(browser, { name: 'Ada' });
+  const max = await personAt(browser, { name: 'Max', locale: 'fr' }, PHONE);
+  await test.step('a new table is for those with the link; its pace and what follows are said', async () => {
+    await ada.goto('/new/co2?mode=online');
+    await expect(ada.getByLabel('Show it in the list of open tables')).not.toBeChecked();
+    await ada.getByLabel(/number of players/i).selectOption('2');
+    await ada.getByLabel('Pace').selectOption('calm');
+    await ada.getByLabel('When someone’s time is up').selectOption('end');
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await expect(ada.getByText('Live, calm clock')).toBeVisible();
+    await expect(ada.getByText('When someone’s time is up: the game ends.')).toBeVisible();
+    await expect(ada.getByText('Only for those with the link')).toBeVisible();
+  });
+  await test.step('a seat is kept, and taken by whoever has its link, on a phone and in French', async () => {
+    await max.goto(await ada.locator('.copy input').inputValue());
+    await expect(max.getByRole('button', { name: 'S’asseoir ici' })).toHaveCount(1);
+    await ada.getByRole('button', { name: 'Keep for a guest' }).click();
+    await expect(max.getByRole('button', { name: 'S’asseoir ici' })).toHaveCount(0);
+    await max.goto('about:blank');
+    await max.goto(await ada.locator('.kept-link input').inputValue());
+    await max.getByRole('button', { name: 'Prendre la place gardée pour vous' }).click();
+    await expect(ada.locator('.online-seats')).toContainText('Max');
+  });
+  await test.step('what is said as a phrase is read in each one’s language; a new name is seen at once', async () => {
+    await max.getByText('Phrases, affichées').click();
+    await max.getByRole('button', { name: 'Bonne chance' }).click();
+    await expect(ada.getByRole('log')).toContainText('Good luck!');
+    await ada.getByLabel('Your name').fill('Ada L.');
+    await ada.getByRole('button', { name: 'Change my name' }).click();
+    await expect(max.locator('.online-seats')).toContainText('Ada L.');
+  });
+  await test.step('clocks run for whoever is awaited, and stand still by consent', async () => {
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of [ada, max]) await expect(page.locator('.clocks [data-runs]').first()).toHaveText(/(29|30):\d\d$/);
+    await ada.locator('.table-more summary').click();
+    await ada.getByRole('button', { name: 'Ask to pause the clocks' }).click();
+    await max.getByRole('button', { name: 'Accepter' }).click();
+    await expect(ada.getByText('All clocks are paused')).toBeVisible();
+    await expect(ada.locator('.clocks [data-runs]')).toHaveCount(0);
+    await max.getByRole('button', { name: 'Relancer les pendules' }).click();
+    await expect(ada.locator('.clocks [data-runs]').first()).toBeVisible();
+  });
+  await test.step('who wants the same finds each other, and the game begins', async () => {
+    for (const page of [ada, max]) {
+      await page.goto('/');
+      await page.getByRole('link', { name: /^(Find me a game|Trouvez-moi une partie)$/ }).click();
+      await page.getByRole('combobox').first().selectOption('co2');
+      await page.getByRole('button', { name: /^(Find a game|Trouver une partie)$/ }).click();
+      await expect(page.locator('.online-table, .table').first()).toBeVisible();
+      if (page === ada) await expect(ada.getByText('Waiting for people who want to play the same.')).toBeVisible();
+    }
+    for (const page of [ada, max]) await expect(page.locator('.table')).toBeVisible();
+  });
+  for (const page of [ada, max]) await page.context().close();
+});

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { api } from '../net/api.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { togetherText } from './text/index.ts';
+
+/** A link's fragment that carries the key of a kept seat: it is sent to no server by itself. */
+export const KEPT = '#seat=';
+
+interface Props {
+  readonly table: string;
+  readonly seat: number;
+  readonly kept: boolean;
+}
+
+/** Keeps a seat for whoever gets its link, or lets it go. */
+export function KeepSeat({ table, seat, kept }: Props) {
+  const say = useCatalogue(togetherText);
+  const [link, setLink] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  if (say === null) return null;
+  const keep = async (wanted: boolean) => {
+    try {
+      const { key } = await api.keepSeat(table, seat, wanted);
+      setLink(key === null ? null : `${location.origin}/table/${table}${KEPT}${key}`);
+    } catch {
+      notify({ key: 'error.server-refused', kind: 'problem' });
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void keep(true)}>
+        {say('room.keep')}
+      </button>
+      {kept && (
+        <button type="button" onClick={() => void keep(false)}>
+          {say('room.let-go')}
+        </button>
+      )}
+      {link !== null && kept && (
+        <label className="kept-link">
+          <span>{say('room.kept-link')}</span>
+          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+      )}
+    </>
+  );
+}

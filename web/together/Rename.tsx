@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { change, useSettings } from '../app/settings.ts';
+import { ApiError, api } from '../net/api.ts';
+import { problemKey } from '../net/problemKey.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { togetherText } from './text/index.ts';
+
+/** Another name, while everybody waits: those at the table see it at once. */
+export function Rename({ label }: { readonly label: string }) {
+  const say = useCatalogue(togetherText);
+  const { name } = useSettings();
+  const [text, setText] = useState(name);
+  if (say === null) return null;
+  const rename = async () => {
+    try {
+      const { name: known } = await api.beGuest(text.trim());
+      change({ name: known });
+      setText(known);
+    } catch (error) {
+      notify({ key: problemKey(error instanceof ApiError ? error.code : 'server-error'), kind: 'problem' });
+    }
+  };
+  return (
+    <form
+      className="rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <input type="text" maxLength={24} value={text} aria-label={label} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" disabled={text.trim() === '' || text.trim() === name}>
+        {say('room.rename')}
+      </button>
+    </form>
+  );
+}
