@@ -38,6 +38,9 @@ const COMPOSED = [
   'code.',
   'online.proposal-',
   'pace.',
+  'phrase.',
+  'language.',
+  'asks.',
 ];
 
 function sources(folder: string): string {

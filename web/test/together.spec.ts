@@ -56,7 +56,7 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
     for (const page of [ada, max]) {
       await page.goto('/');
       await page.getByRole('link', { name: /^(Find me a game|Trouvez-moi une partie)$/ }).click();
-      await page.getByRole('combobox').first().selectOption('co2');
+      await page.getByLabel(/^(Game|Jeu)/).selectOption('co2');
       await page.getByRole('button', { name: /^(Find a game|Trouver une partie)$/ }).click();
       await expect(page.locator('.online-table, .table').first()).toBeVisible();
       if (page === ada) await expect(ada.getByText('Waiting for people who want to play the same.')).toBeVisible();

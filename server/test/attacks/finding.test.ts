@@ -44,7 +44,8 @@ function finding(start: () => Promise<readonly [Site, Site]>): void {
     expect((await find(eve, { pace: 'quick' })).id).not.toBe(table.id);
     await expect.poll(async () => (await seen(ben, table.id)).seats[0]?.online, { timeout: 20_000 }).toBe(true);
     expect(await find(ben)).toMatchObject({ id: table.id, status: 'playing' });
-    expect((await seen(ann, table.id)).seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    const names = async () => (await seen(ann, table.id)).seats.map(({ name }) => name);
+    await expect.poll(names, { timeout: 20_000 }).toEqual(['Ann', 'Ben']);
   });
 
   test('nobody is seated with somebody who has gone; two who wait alone come together', async () => {

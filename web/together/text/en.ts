@@ -15,7 +15,7 @@ export const en = {
   'room.keep': 'Keep for a guest',
   'room.let-go': 'Open to everyone',
   'room.kept': 'kept for a guest',
-  'room.kept-link': 'Whoever opens this link can take the kept seat:',
+  'room.kept-link': 'Anyone with this link can take the kept seat:',
   'room.take-kept': 'Take the seat kept for you',
   'room.games': '{count, plural, =0 {first game here} one {# game here} other {# games here}}',
   'room.public': 'Listed for everyone',
