@@ -112,8 +112,8 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               {seat.kind === 'person' && <NameAt seat={index} name={seat.name} />}
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{seat.kept ? together('room.kept') : say('who.open')}</span>}
-              {seat.experience !== null && <span className="quiet"> {together('room.games', { count: seat.experience })}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
+              {seat.experience !== null && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
               {seat.asked && !seat.you && <span className="quiet"> {own('online.asked')}</span>}
             </span>
             {((seat.kind === 'open' && !seat.kept && !seated && !table.sentAway) || (seat.you && seat.asked)) && (

@@ -58,7 +58,9 @@ function sources(folder: string): string {
 
 test('every key is used, or begins like one that is put together', async () => {
   const text = sources(web);
-  const parts = await Promise.all([aidText, closerText, lessonText, pageText, tableText, timeText, togetherText].map((it) => it.en()));
+  const parts = await Promise.all(
+    [aidText, closerText, lessonText, pageText, tableText, timeText, togetherText].map((it) => it.en()),
+  );
   const unused = [en, ...parts]
     .flatMap((it) => Object.keys(it))
     .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));

@@ -16,6 +16,6 @@ export function paceDetails({ clock }: Pace, say: TimeSay, locale: Locale): read
   return [
     say('pace.clock', { bank: long(bank), increment: long(increment), cap: long(Math.max(bank, cap)) }),
     ...(daysOff === 0 ? [] : [say('pace.days-off', { count: daysOff })]),
-    `${say('pace.afterwards')}: ${say(`pace.afterwards.${afterwards}`)}.`,
+    say('pace.then', { what: say(`pace.afterwards.${afterwards}`) }),
   ];
 }

@@ -12,6 +12,7 @@ export const en = {
   'pace.clock': '{bank} to start with, {increment} more per turn, at most {cap}.',
   'pace.days-off': '{count, plural, one {# day off} other {# days off}} for each player.',
   'pace.afterwards': 'When someone’s time is up',
+  'pace.then': 'When someone’s time is up: {what}.',
   'pace.afterwards.bot': 'a bot plays on for them',
   'pace.afterwards.end': 'the game ends',
   'pace.afterwards.wait': 'nothing happens',

@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'pace.clock': '{bank} au départ, {increment} de plus par tour, {cap} au maximum.',
   'pace.days-off': '{count, plural, one {# jour de congé} other {# jours de congé}} par personne.',
   'pace.afterwards': 'Quand le temps de quelqu’un est écoulé',
+  'pace.then': 'Quand le temps de quelqu’un est écoulé : {what}.',
   'pace.afterwards.bot': 'un robot joue à sa place',
   'pace.afterwards.end': 'la partie s’arrête',
   'pace.afterwards.wait': 'il ne se passe rien',

@@ -13,6 +13,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'pace.clock': 'В начале {bank}, за каждый ход ещё {increment}, не больше {cap}.',
   'pace.days-off': 'У каждого игрока {count, plural, one {# выходной} few {# выходных} many {# выходных} other {# выходного}}.',
   'pace.afterwards': 'Когда чьё-то время истекло',
+  'pace.then': 'Когда чьё-то время истекло: {what}.',
   'pace.afterwards.bot': 'за игрока играет бот',
   'pace.afterwards.end': 'партия заканчивается',
   'pace.afterwards.wait': 'ничего не происходит',
