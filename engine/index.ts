@@ -1,6 +1,7 @@
 export { next } from './agenda.ts';
 export { type Aid, type AidAmount, type AidLine, type AidSheet, range, some } from './aid.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
+export { type Box, boxOf } from './box.ts';
 export { byId, numbersById } from './by-id.ts';
 export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
 export * from './contract.ts';
@@ -62,7 +63,6 @@ export type { Shelf, ShelfWords } from './shelf.ts';
 export { cutAtTerms, type Term, type TermPart, termsOf } from './terms.ts';
 export { words as engineWords } from './text/index.ts';
 export {
-  type Box,
   type Catalogue,
   type Chapter,
   type ChartWords,

@@ -1,4 +1,4 @@
-import type { Box, Locale } from './text.ts';
+import type { Locale, Voice } from './text.ts';
 
 /** The rules that concern a place, by id, the nearest first: for a closer look at what lies there. */
 export type Ruled = (place: string) => readonly string[];
@@ -18,11 +18,11 @@ interface Told {
 
 /** What the reference of a game says of a place: a paragraph for each rule that concerns it, the nearest first. */
 export async function rulesAbout(
-  { ruled, voice }: Pick<Box, 'ruled' | 'voice'>,
+  voice: Pick<Voice, 'ruled' | 'reference'>,
   place: string,
   locale: Locale,
 ): Promise<readonly Told[]> {
-  const [concern, chapters] = await Promise.all([ruled(), voice.reference[locale]()]);
+  const [concern, chapters] = await Promise.all([voice.ruled(), voice.reference[locale]()]);
   const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
   const found = concern(place).flatMap((rule) => {
     // Where several tell it, the one that tells little else.

@@ -1,15 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Aid } from './aid.ts';
-import type { Board } from './board.ts';
-import type { Coach } from './coach.ts';
-import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
+import type { Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import { type InLanguages, inLanguages } from './languages.ts';
-import type { Course } from './lessons/lesson.ts';
-import type { Readings } from './readings.ts';
 import type { Ruled } from './ruled.ts';
 import type { Staging } from './scenes.ts';
-import type { Shelf } from './shelf.ts';
 
 export const LOCALES = ['en', 'fr', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -112,25 +106,8 @@ export interface Voice<K extends Kinds = Kinds> {
   traits?(start: K['state'], end: K['state'], seat: Seat): readonly Trait[];
   /** The whole position in words, for the terminal and for those who do not see the board. */
   describe(view: K['state'], viewer: Viewer): readonly Words[];
-}
-
-/** A game with its words and its look, as the list of games holds it. */
-export interface Box<K extends Kinds = Kinds> {
-  readonly game: Game<K>;
-  readonly voice: Voice<K>;
-  readonly shelf: Shelf;
-  /** Loaded where there is a screen. */
-  readonly board?: () => Promise<Board<K>>;
-  /** The guided first game, loaded when somebody learns. */
-  readonly course?: () => Promise<Course>;
-  /** What is explained when it is first met, loaded when somebody wants a coach. */
-  readonly coach?: () => Promise<Coach<K>>;
   /** How what happens between two decisions is told, loaded where somebody follows it. */
-  readonly staging?: () => Promise<Staging<K>>;
-  /** The player aid, loaded when somebody opens it. */
-  readonly aid: () => Promise<Aid<K>>;
-  /** What is read out to whoever asks instead of looking, loaded when somebody asks. */
-  readonly readings: () => Promise<Readings<K>>;
+  readonly staging: () => Promise<Staging<K>>;
   /** Which rules concern what lies at a place, loaded when somebody looks closer. */
   readonly ruled: () => Promise<Ruled>;
 }

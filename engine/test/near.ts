@@ -18,7 +18,7 @@ export async function lackingNear<K extends Kinds>(
       const lines = box.voice.about?.(place, viewFor(place), 0) ?? [];
       if (lines.length === 0 || lines.some((words) => speaker.say(words) === '')) lacking.push([place, locale, 'text']);
       const kind = place.split(/[:/]/)[0] ?? '';
-      if (!ruled.has(kind)) ruled.set(kind, (await rulesAbout(box, place, locale)).length > 0);
+      if (!ruled.has(kind)) ruled.set(kind, (await rulesAbout(box.voice, place, locale)).length > 0);
       if (ruled.get(kind) !== true) lacking.push([place, locale, 'rules']);
     }
   }

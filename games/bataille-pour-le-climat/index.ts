@@ -1,4 +1,4 @@
-import type { Box } from '@kaya/engine';
+import { boxOf } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
@@ -8,15 +8,13 @@ export * as explain from './explain/index.ts';
 export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types/index.ts';
 
 /** Bataille pour le Climat with its words and its look. */
-export const box: Box<Bpc> = {
-  game,
-  voice,
-  shelf,
-  board: async () => (await import('./board/index.tsx')).board,
-  course: async () => (await import('./lessons/index.ts')).course,
-  coach: async () => (await import('./coach/index.ts')).coach,
-  staging: async () => (await import('./text/scenes.ts')).staging,
-  aid: async () => (await import('./aid/index.ts')).aid,
-  readings: async () => (await import('./readings/index.ts')).readings,
-  ruled: async () => (await import('./text/ruled.ts')).ruled,
-};
+export const box = boxOf<Bpc>(
+  { game, voice, shelf },
+  {
+    board: () => import('./board/index.tsx'),
+    course: () => import('./lessons/index.ts'),
+    coach: () => import('./coach/index.ts'),
+    aid: () => import('./aid/index.ts'),
+    readings: () => import('./readings/index.ts'),
+  },
+);

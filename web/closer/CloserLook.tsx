@@ -30,7 +30,7 @@ export function CloserLook({ root, drawn: first, onClose }: Props) {
   const { box, board, viewer, openRule } = useTable();
   const { shown: view } = useMoment();
   const props = useBoardProps();
-  const rules = useLoaded(() => rulesAbout(box, place, locale), [place, locale]);
+  const rules = useLoaded(() => rulesAbout(box.voice, place, locale), [place, locale]);
   const { length } = all;
   const go = useCallback((by: number) => setAt((it) => (it + by + length) % length), [length]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import '../style/replay.css';
 
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
-/** Of a game that does not say how it is told. */
+/** Where nobody can say how the game is told. */
 const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
 
 /** A game looked back at: the list of all that happened, and every way through it. */
@@ -24,8 +24,10 @@ export function Replay() {
   const [staging, setStaging] = useState<Staging | null>(null);
   useEffect(() => {
     let wanted = true;
-    const told = box.staging?.() ?? Promise.resolve(PLAIN);
-    told.catch(() => PLAIN).then((it) => wanted && setStaging(it));
+    box.voice
+      .staging()
+      .catch(() => PLAIN)
+      .then((it) => wanted && setStaging(it));
     return () => {
       wanted = false;
     };

@@ -40,12 +40,11 @@ export function useScenes(happened: Happenings | undefined, box: Box, speaker: S
     let open = true;
     let leave: (() => void) | null = null;
     const load = async () => {
-      // Without a network, or without words for it, the table goes on as it is.
-      const found = await Promise.all([import('./show.ts'), box.staging?.()]).catch(() => null);
-      const staging = found?.[1];
+      // Without a network the table goes on as it is.
+      const found = await Promise.all([import('./show.ts'), box.voice.staging()]).catch(() => null);
       if (!open) return;
-      if (found === null || staging === undefined) return setFailed(true);
-      const [{ openStage, Caption, Telling }] = found;
+      if (found === null) return setFailed(true);
+      const [{ openStage, Caption, Telling }, staging] = found;
       const { stage, close } = openStage(happened, box, staging, (words) => latest.current?.say(words) ?? '');
       leave = close;
       setOpened({ stage, Caption, Telling });

@@ -50,7 +50,7 @@ for (const box of boxes) {
   test(`${game.id}: what may be pointed at and what happens is drawn, pieces have one name each, secrets are not drawn`, async () => {
     const draw = await drawn(box);
     const board = await box.board?.();
-    const ruled = await box.ruled();
+    const ruled = await voice.ruled();
     for (const seats of new Set([game.seats.min, Math.min(3, game.seats.max), game.seats.max])) {
       const options = defaults(game.options);
       if (game.refuse(seats, options).length > 0) continue;

@@ -73,8 +73,7 @@ for (const box of boxes) {
   const { game, voice } = box;
 
   test(`${game.id}: scenes tell everything once and in order, in the log's words, up to the position now`, async () => {
-    const staging = await box.staging?.();
-    if (staging === undefined) throw new Error('the game is not staged');
+    const staging = await box.voice.staging();
     const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale, NAMES)));
     const board = await box.board?.();
     let great = 0;
@@ -143,17 +142,13 @@ for (const box of boxes) {
   });
 
   test(`${game.id}: what opens a scene and what is great happens in kept games`, async () => {
-    const staging = await box.staging?.();
+    const staging = await box.voice.staging();
     const seen = new Set<string>();
     const note = (events: readonly GameEvent[]) => {
       for (const { kind } of events) seen.add(kind);
     };
     for (const record of kept(box)) replay(game, record, (_state, _move, events) => note(events));
-    const named = [
-      ...Object.keys(staging?.heads ?? {}),
-      ...Object.keys(staging?.cuts ?? {}),
-      ...Object.keys(staging?.great ?? {}),
-    ];
+    const named = [...Object.keys(staging.heads), ...Object.keys(staging.cuts ?? {}), ...Object.keys(staging.great)];
     expect(named.filter((kind) => !seen.has(kind))).toEqual([]);
   });
 }

@@ -33,4 +33,6 @@ export const voice: Voice<Lamp> = {
   forecast,
   traits,
   describe,
+  staging: async () => (await import('./scenes.ts')).staging,
+  ruled: async () => (await import('./ruled.ts')).ruled,
 };

@@ -64,4 +64,6 @@ export const voice: Voice<Bpc> = {
   result,
   traits,
   describe,
+  staging: async () => (await import('./scenes.ts')).staging,
+  ruled: async () => (await import('./ruled.ts')).ruled,
 };

@@ -43,4 +43,6 @@ export const voice: Voice<Co2> = {
   result,
   traits,
   describe,
+  staging: async () => (await import('./scenes.ts')).staging,
+  ruled: async () => (await import('./ruled.ts')).ruled,
 };

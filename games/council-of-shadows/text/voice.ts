@@ -42,4 +42,6 @@ export const voice: Voice<Cos> = {
   result,
   traits,
   describe,
+  staging: async () => (await import('./scenes.ts')).staging,
+  ruled: async () => (await import('./ruled.ts')).ruled,
 };
