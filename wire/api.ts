@@ -96,6 +96,26 @@ export const Say = Type.Union([
   Type.Object({ id: Type.Optional(RequestId), text: Said }, closed),
   Type.Object({ id: Type.Optional(RequestId), phrase: Phrase }, closed),
 ]);
+/** A note at a moment of a game that is over, for those who played. */
+export const NewNote = Type.Object(
+  { id: Type.Optional(RequestId), move: Type.Integer({ minimum: 0, maximum: 100_000 }), text: Said },
+  closed,
+);
+export const Note = Type.Object(
+  {
+    number: Type.Integer(),
+    move: Type.Integer(),
+    seat: Type.Integer(),
+    /** Who wrote it, as they were called then. */
+    name: Type.String(),
+    text: Type.String(),
+    at: Type.Integer(),
+    /** Is it the reader's own? */
+    mine: Type.Boolean(),
+  },
+  closed,
+);
+export type Note = Static<typeof Note>;
 export const Propose = Type.Object({ id: Type.Optional(RequestId), what: Proposal.properties.what }, closed);
 export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boolean() }, closed);
 /** Take a day off, or come back from it. */

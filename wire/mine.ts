@@ -45,6 +45,8 @@ export const Export = Type.Object(
     tables: Type.Array(ExportedTable),
     /** What I said at the tables, as far as it is kept. */
     talk: Type.Array(Type.Object({ table: Type.String(), seat: Type.Integer(), text: Type.String(), at: Moment }, closed)),
+    /** What I wrote at moments of games that are over. */
+    notes: Type.Array(Type.Object({ table: Type.String(), move: Type.Integer(), text: Type.String(), at: Moment }, closed)),
   },
   closed,
 );

@@ -67,6 +67,7 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
     })),
     passkeys: (await members.passkeysOf(id)).map((it) => ({ name: it.name, createdAt: it.created_at, usedAt: it.used_at })),
     recovery: await members.recoveryOf(id),
+    notes: (await store.notes.by(id)).map(({ table_id, move, text, at }) => ({ table: table_id, move, text, at })),
     wishes: said,
     channels: (await channels.of(id)).map((it) => ({
       ...{ kind: it.kind, address: it.address, confirmed: it.confirmed === 1, renewedAt: it.renewed_at },

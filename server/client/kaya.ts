@@ -160,6 +160,7 @@ export type Export = {
   readonly reports: readonly { readonly table: string; readonly reason: string; readonly text: string; readonly at: number }[];
   readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
   readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
+  readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
 
 export type Avatar = {
@@ -433,6 +434,18 @@ export type RecordOf = {
   readonly hashes: string;
   readonly continued: readonly { readonly move: number; readonly rulesVersion: number }[];
 };
+
+export type Note = {
+  readonly number: number;
+  readonly move: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly mine: boolean;
+};
+
+export type NewNote = { readonly id?: string; readonly move: number; readonly text: string };
 
 export type StreamLine =
   | { readonly table: Table }
@@ -778,6 +791,21 @@ export class Kaya extends Asking {
   /** The whole game, once it is over, for those who played. */
   readRecord(id: Id): Promise<RecordOf> {
     return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/record`, undefined);
+  }
+
+  /** Notes at moments of a game that is over, for those who played. */
+  listNotes(id: Id): Promise<readonly Note[]> {
+    return this.ask('GET', `/api/tables/${encodeURIComponent(id)}/notes`, undefined);
+  }
+
+  /** Write a note at a moment of a game that is over. */
+  writeNote(id: Id, body: NewNote): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/notes`, body);
+  }
+
+  /** Take my note away. */
+  removeNote(id: Id, number: string): Promise<void> {
+    return this.ask('DELETE', `/api/tables/${encodeURIComponent(id)}/notes/${encodeURIComponent(number)}`, undefined);
   }
 
   /** My seat’s view and events, one JSON object a line. */

@@ -21,6 +21,7 @@ export const KEPT = {
   log: ['table_id', 'number'],
   log_packs: ['table_id', 'upto'],
   chat: ['table_id', 'number'],
+  notes: ['table_id', 'number'],
   requests: ['table_id', 'request'],
   lesson_counts: ['game', 'lesson', 'moment'],
   profiles: ['person'],

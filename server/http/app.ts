@@ -27,6 +27,7 @@ import { hostRoutes } from './host-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
 import { type MannersParts, mannersRoutes } from './manners-routes.ts';
 import { type MineParts, mineRoutes } from './mine-routes.ts';
+import { noteRoutes } from './note-routes.ts';
 import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -176,6 +177,7 @@ export async function buildApp(
   lessonRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);
+  noteRoutes(app, parts);
   streamRoutes(app, parts);
   hostRoutes(app, parts);
   // It never changes and is large: it is written once.

@@ -107,6 +107,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/proposals': { id: 'propose', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/proposals/:proposal': { id: 'consent', who: 'somebody', about: 'play', refuses: [404, 409] },
   'POST /api/tables/:id/chat': { id: 'say', who: 'somebody', about: 'play', refuses: [404, 409] },
+  'GET /api/tables/:id/notes': { id: 'listNotes', who: 'somebody', about: 'play', refuses: [403, 404] },
+  'POST /api/tables/:id/notes': { id: 'writeNote', who: 'somebody', about: 'play', refuses: [404, 409] },
+  'DELETE /api/tables/:id/notes/:number': { id: 'removeNote', who: 'somebody', about: 'play', refuses: [404] },
   'GET /api/tables/:id/position': { id: 'readPosition', who: 'anybody', about: 'play', refuses: [403, 404, 409] },
   'GET /api/tables/:id/history': { id: 'readHistory', who: 'anybody', about: 'play', refuses: [403, 404, 409] },
   'GET /api/tables/:id/record': {

@@ -30,6 +30,7 @@ export class Deletion {
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
       const talk = await this.#unsay(run, person);
+      await run.deleteFrom('notes').where('person', '=', person).execute();
       for (const table of ['presence', 'lookers', 'challenges'] as const)
         await run.deleteFrom(table).where('person', '=', person).execute();
       await run.deleteFrom('calls').where('wait', 'like', `% ${person}`).execute();
@@ -41,7 +42,7 @@ export class Deletion {
     });
   }
 
-  /** Where this person sits, sat, was sent away or is the host, in the order of their ids. */
+  /** Where this person sits, sat, was sent away, is the host or played the game that was left, in the order of their ids. */
   async #tablesOf(run: Transaction<Schema>, person: string): Promise<readonly string[]> {
     const named = `%"${person}"%`;
     const seats = await run

@@ -9,6 +9,7 @@ import { findingStep } from './finding-step.ts';
 import { lessonsStep } from './lessons-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { membersStep } from './members-step.ts';
+import { notesStep } from './notes-step.ts';
 import { originsStep } from './origins-step.ts';
 import { peopleApartStep } from './people-apart-step.ts';
 import { profilesStep } from './profiles-step.ts';
@@ -107,6 +108,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0014-profiles': profilesStep,
   '0015-people-apart': peopleApartStep,
   '0016-finding': findingStep,
+  '0017-notes': notesStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

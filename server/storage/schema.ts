@@ -11,6 +11,8 @@ export interface Schema {
   /** Entries of the log up to this number, of games that are over. */
   log_packs: { table_id: string; upto: number; content: Uint8Array };
   chat: ChatRow;
+  /** Written at moments of games that are over. */
+  notes: NoteRow;
   requests: { table_id: string; request: string; at: number };
   presence: { table_id: string; person: string; process: string; until: number };
   /** Every component file of the host's own that was ever used here. */
@@ -258,6 +260,18 @@ export interface LogRow {
   /** The action as JSON; for `back` how many moves, for `standing` the decision and the answer, for `rules` version and components. */
   content: string;
   hash: string;
+  at: number;
+}
+
+export interface NoteRow {
+  table_id: string;
+  number: number;
+  /** After so many moves. */
+  move: number;
+  seat: number;
+  person: string;
+  name: string;
+  text: string;
   at: number;
 }
 

@@ -6,6 +6,7 @@ import { KeptComponents } from './kept-components.ts';
 import { LessonCounts } from './lesson-counts.ts';
 import { Lists } from './lists.ts';
 import { Log } from './log.ts';
+import { Notes } from './notes.ts';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
@@ -69,6 +70,7 @@ export class Store {
   readonly components: KeptComponents;
   readonly settings: Settings;
   readonly lessons: LessonCounts;
+  readonly notes: Notes;
   /** Do other processes use this database too? */
   readonly shared: boolean;
   /** May others have written since the last call? */
@@ -83,6 +85,7 @@ export class Store {
     this.components = new KeptComponents(database);
     this.settings = new Settings(database);
     this.lessons = new LessonCounts(database);
+    this.notes = new Notes(database);
     this.othersWrote = database.othersWrote;
     this.#me = me;
     this.shared = database.url !== null;

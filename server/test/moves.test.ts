@@ -1,7 +1,7 @@
 // Moving, repeating, taking back; consent, clocks, talk, and the end of a game.
 import { type Action, type GameRecord, hash, replay, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
-import type { HistoryOf, Position, Table } from '@kaya/wire';
+import type { HistoryOf, Note, Position, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';
 import { configurationFor, type GuestOf, type Player, playRandomly, seatedTable } from './playing.ts';
@@ -166,10 +166,22 @@ describe('consent, clocks and the end', () => {
   test('a game that is over goes on from a moment of it at a new table, for those who played; others are not led to it', async () => {
     const { id, guests, both } = await staged.started();
     expect((await guests[0].post(`/api/tables/${id}/branch`, { move: 2 })).status).toBe(403);
+    const noted = (who: GuestOf) =>
+      who.post(`/api/tables/${id}/notes`, { id: 'the-same-note', move: 2, text: 'too \u202e early' });
+    expect((await noted(guests[0])).status).toBe(403);
     await Promise.all(both.map((it, i) => playRandomly(it, `branch ${i}`)));
     const record = (await guests[0].get<GameRecord>(`/api/tables/${id}/record`)).body;
     const stranger = await staged.guest('Guest 3');
     expect((await stranger.post(`/api/tables/${id}/branch`, { move: 2 })).status).toBe(403);
+    // Whoever played writes at its moments for all who did.
+    expect((await noted(stranger)).status).toBe(403);
+    expect([(await noted(guests[0])).status, (await noted(guests[0])).status]).toEqual([204, 204]);
+    expect((await guests[0].post(`/api/tables/${id}/notes`, { move: 2, text: '\u200b' })).status).toBe(409);
+    const told = (await guests[1].get<Note[]>(`/api/tables/${id}/notes`)).body;
+    expect(told).toMatchObject([{ number: 1, move: 2, seat: 0, name: 'Guest 1', text: 'too early', mine: false }]);
+    expect((await stranger.get(`/api/tables/${id}/notes`)).status).toBe(403);
+    expect((await guests[1].delete(`/api/tables/${id}/notes/1`)).status).toBe(404);
+    expect((await guests[0].delete(`/api/tables/${id}/notes/1`)).status).toBe(204);
     // Behind the last decision there is nothing to play.
     expect((await guests[0].post(`/api/tables/${id}/branch`, { move: record.moves.length })).status).toBe(403);
     const move = record.moves.length >> 1;

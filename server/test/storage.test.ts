@@ -10,6 +10,7 @@ import { choresAreDone } from './storage/chores.ts';
 import { Given } from './storage/given.ts';
 import { lessonsAreCounted } from './storage/lessons.ts';
 import { listsAreTold } from './storage/lists.ts';
+import { notesAreKept } from './storage/notes.ts';
 import { peopleAreKnown } from './storage/people.ts';
 import { processesShare } from './storage/processes.ts';
 import { schemasComeForward } from './storage/schema.ts';
@@ -32,6 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   tablesAreKept(given);
   listsAreTold(given);
   lessonsAreCounted(given);
+  notesAreKept(given);
   choresAreDone(given);
   peopleAreCalled(given);
   peopleAreKnown(given);

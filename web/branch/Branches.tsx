@@ -1,4 +1,4 @@
-import { hash, type Outcome } from '@kaya/engine';
+import type { Outcome } from '@kaya/engine';
 import { reachableByKey } from '@kaya/pieces';
 import { Link } from 'wouter';
 import { numbers } from '../app/numbers.ts';
@@ -8,6 +8,7 @@ import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type KinWithEnd, loadFamily } from './family.ts';
 import { pathOf } from './leave.ts';
+import { stepSeen } from './stepSeen.ts';
 import { branchText, type SayBranch } from './text/index.ts';
 import '../style/branch.css';
 
@@ -128,13 +129,4 @@ function Leaving({ leaves, past, onGo, say }: Pick<KinWithEnd, 'leaves'> & Pick<
       {text}
     </button>
   );
-}
-
-/** The step at which somebody saw this: how many moves it took may have been a secret then. */
-function stepSeen({ steps, seen }: LookedBack, wanted: string, counted: number): number {
-  const found = steps.findIndex((_, step) => {
-    const view = seen(step);
-    return view !== null && hash(view) === wanted;
-  });
-  return found < 0 ? counted : found;
 }

@@ -1,5 +1,5 @@
 import type { GameRecord, Reason } from '@kaya/engine';
-import type { Find, HistoryOf, KeptSeat, Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
+import type { Find, HistoryOf, KeptSeat, Me, NewSeatLink, NewTable, Note, Session, SignOut, Table } from '@kaya/wire';
 import { Value } from '../app/value.ts';
 import { AWAY } from './problemKey.ts';
 
@@ -88,5 +88,10 @@ export const api = {
   /** What this seat was told, step by step; with `at` the view after that step. */
   history: (id: string, at: number | null) =>
     call<HistoryOf>('GET', `/api/tables/${id}/history${at === null || at < 0 ? '' : `?at=${at}`}`),
+  /** Notes of a game that is over, for those who played. */
+  notes: (id: string) => call<Note[]>('GET', `/api/tables/${id}/notes`),
+  writeNote: (id: string, note: { readonly id: string; readonly move: number; readonly text: string }) =>
+    call<void>('POST', `/api/tables/${id}/notes`, note),
+  removeNote: (id: string, number: number) => call<void>('DELETE', `/api/tables/${id}/notes/${number}`),
   record: (id: string) => call<GameRecord>('GET', `/api/tables/${id}/record`),
 };

@@ -5,6 +5,7 @@ import { seatName } from '../app/seatName.ts';
 import { type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
 import { sayResult } from '../branch/result.ts';
 import { branchText, type SayBranch } from '../branch/text/index.ts';
+import { forgetNotes } from '../notes/device.ts';
 import { deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { MineLink } from '../statistics/MineLink.tsx';
@@ -72,6 +73,12 @@ export function GameList({ saves, tables, read }: Mine) {
   );
 }
 
+/** With what was noted about it. */
+async function forget(id: string): Promise<void> {
+  await deleteSave(id);
+  await forgetNotes(`/local/${id}`).catch(() => undefined);
+}
+
 /** What a game is called in the list: by its name, or by where it left another one. */
 function Title({ game, leaves, say }: { readonly game: string; readonly leaves: Kin['leaves']; readonly say: SayBranch }) {
   const shelf = useShelf();
@@ -130,7 +137,7 @@ function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readon
       {doomed ? (
         <span className="sure">
           {say('home.delete-sure')}{' '}
-          <button type="button" onClick={() => void deleteSave(save.id).then(onChange)}>
+          <button type="button" onClick={() => void forget(save.id).then(onChange)}>
             {say('home.delete-yes')}
           </button>{' '}
           <button type="button" ref={(button) => button?.focus()} onClick={() => setDoomed(false)}>

@@ -12,6 +12,7 @@ import { type Steering, useSteering } from './useSteering.ts';
 import '../style/replay.css';
 
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
+const Notes = lazy(async () => ({ default: (await import('../notes/Notes.tsx')).Notes }));
 const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
 /** Where nobody can say how the game is told. */
 const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
@@ -88,6 +89,7 @@ function Through({ past, staging, text }: Props) {
       />
       <Suspense fallback={null}>
         <Branches past={past} onGo={steering.to} />
+        <Notes past={past} at={at} onGo={steering.to} />
       </Suspense>
       <Passing at={at} text={text} />
     </>

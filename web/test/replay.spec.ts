@@ -77,6 +77,20 @@ for (const [device, viewport] of [
     await expect(page.locator('.replay')).toHaveCount(0);
     await expect(page.locator('.ending')).toHaveCount(0);
     await expect(page.locator('.decision, .curtain').first()).toBeVisible();
+    // A note at this moment stays there, and leads back to it.
+    await page.goBack();
+    await expect(prompt).toContainText('move 20 of');
+    await page.locator('.notes summary').click();
+    await page.getByLabel('A note at move 20').fill('Here I should have built');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await expect(page.locator('.notes summary')).toHaveText('Notes (1)');
+    await page.reload();
+    await expect(page.locator('.notes li')).toContainText('Here I should have built');
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await expect(prompt).toContainText('move 0 of');
+    await page.locator('.notes summary').click();
+    await page.locator('.notes').getByRole('button', { name: 'Move 20:' }).click();
+    await expect(prompt).toContainText('move 20 of');
     // It stands under the game that it left: in the list, and in the replay, which leads to the moment and to the branch.
     await page.goto('/');
     const under = page.locator('.game-list li li');

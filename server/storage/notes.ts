@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import { isThere, once, remember, type Stored } from './once.ts';
+import type { Database } from './open.ts';
+import type { NoteRow, Schema } from './schema.ts';
+
+/** So many notes of one person at one table are kept, the last ones: nobody’s push out another’s. */
+const KEPT = 60;
+
+/** What is written at moments of games that are over. */
+export class Notes {
+  readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+    this.#shared = database.url !== null;
+  }
+
+  async add(note: Omit<NoteRow, 'number'>, request: string | null): Promise<Stored> {
+    return once(this.#db, async (run) => {
+      // Tables come before people, as in every other change; who writes at the same time waits here, so that no number comes twice.
+      if (this.#shared) await sql`select 1 from tables where id = ${note.table_id} for update`.execute(run);
+      if (!(await isThere(run, this.#shared, note.person))) return 'nobody';
+      if (request !== null) await remember(run, note.table_id, request, note.at);
+      const last = await run
+        .selectFrom('notes')
+        .select((it) => it.fn.max('number').as('number'))
+        .where('table_id', '=', note.table_id)
+        .executeTakeFirst();
+      await run
+        .insertInto('notes')
+        .values({ ...note, number: Number(last?.number ?? 0) + 1 })
+        .execute();
+      const own = run
+        .selectFrom('notes')
+        .select('number')
+        .where('table_id', '=', note.table_id)
+        .where('person', '=', note.person)
+        .orderBy('number', 'desc')
+        .limit(KEPT);
+      await run
+        .deleteFrom('notes')
+        .where('table_id', '=', note.table_id)
+        .where('person', '=', note.person)
+        .where('number', 'not in', own)
+        .execute();
+      return 'stored';
+    });
+  }
+
+  /** In the order in which they were written. */
+  async of(table: string): Promise<readonly NoteRow[]> {
+    return this.#db.selectFrom('notes').selectAll().where('table_id', '=', table).orderBy('number').execute();
+  }
+
+  /** What somebody wrote, at all tables. */
+  async by(person: string): Promise<readonly NoteRow[]> {
+    return this.#db.selectFrom('notes').selectAll().where('person', '=', person).orderBy('table_id').orderBy('number').execute();
+  }
+
+  /** Takes one's own note away; false where there is none. */
+  async remove(table: string, number: number, person: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('notes')
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
