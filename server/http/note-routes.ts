@@ -37,7 +37,9 @@ export function noteRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       await forPlayers(request.params.id, person);
       const all = await notes.of(request.params.id);
-      return all.map(({ number, move, seat, name, text, at, person: author }) => ({
+      const isHidden = await parts.store.relations.hidden([person.id], [...new Set(all.map((note) => note.person))]);
+      const heard = all.filter((note) => !isHidden(person.id, note.person));
+      return heard.map(({ number, move, seat, name, text, at, person: author }) => ({
         ...{ number, move, seat, name, text, at },
         mine: author === person.id,
       }));

@@ -180,6 +180,10 @@ describe('consent, clocks and the end', () => {
     const told = (await guests[1].get<Note[]>(`/api/tables/${id}/notes`)).body;
     expect(told).toMatchObject([{ number: 1, move: 2, seat: 0, name: 'Guest 1', text: 'too early', mine: false }]);
     expect((await stranger.get(`/api/tables/${id}/notes`)).status).toBe(403);
+    const manners = (muted: boolean) => guests[1].post(`/api/tables/${id}/manners`, { whom: { seat: 0 }, muted, blocked: false });
+    expect((await manners(true)).status).toBe(204);
+    expect((await guests[1].get<Note[]>(`/api/tables/${id}/notes`)).body).toEqual([]);
+    await manners(false);
     expect((await guests[1].delete(`/api/tables/${id}/notes/1`)).status).toBe(404);
     expect((await guests[0].delete(`/api/tables/${id}/notes/1`)).status).toBe(204);
     // Behind the last decision there is nothing to play.
