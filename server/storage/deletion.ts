@@ -30,7 +30,6 @@ export class Deletion {
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
       const talk = await this.#unsay(run, person);
-      await run.deleteFrom('notes').where('person', '=', person).execute();
       for (const table of ['presence', 'lookers', 'challenges'] as const)
         await run.deleteFrom(table).where('person', '=', person).execute();
       await run.deleteFrom('calls').where('wait', 'like', `% ${person}`).execute();
