@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import { dismiss, notices } from './notices.ts';
 import { useValue } from './value.ts';
@@ -6,6 +7,12 @@ import { useValue } from './value.ts';
 export function Notices() {
   const say = useText();
   const shown = useValue(notices);
+  // Ready sentences are in the language in which they were said: they go when another one is read.
+  const said = useRef(say.locale);
+  useEffect(() => {
+    if (said.current !== say.locale) notices.set(notices.value.filter(({ lines }) => lines === undefined));
+    said.current = say.locale;
+  }, [say.locale]);
   return (
     <section className="notices" aria-label={say('common.notices')} aria-live="polite">
       {shown.map((notice) => (

@@ -189,6 +189,7 @@ export class DraftSession implements Session {
       view: asked,
       log: [...base.log, ...steps.map(({ events }, i) => ({ number: last + 1 + i, events }))],
       mayUndo: steps.length > 0,
+      told: false,
       standing: [],
       held: null,
       thinking: [],

@@ -112,6 +112,7 @@ function Asked() {
                     {asking ? say('table.hint-thinking') : say('table.hint')}
                   </button>
                 )}
+                {mine && state.told && <span className="quiet no-undo">{say('table.no-undo')}</span>}
                 {state.mayUndo && (
                   <button type="button" onClick={() => choosing.undo()}>
                     {say('table.undo')}

@@ -18,8 +18,13 @@ interface Drag {
   ghost: HTMLElement | null;
 }
 
-/** Follows what is carried at a table until it is left. */
-export function letCarry(element: HTMLElement, box: Box, latest: { readonly current: Choosing }): () => void {
+/** Follows what is carried at a table until it is left; `pressed` is a pointer that is already down. */
+export function letCarry(
+  element: HTMLElement,
+  box: Box,
+  latest: { readonly current: Choosing },
+  pressed: PointerEvent | null,
+): () => void {
   let drag: Drag | null = null;
 
   const down = (event: PointerEvent) => {
@@ -79,6 +84,7 @@ export function letCarry(element: HTMLElement, box: Box, latest: { readonly curr
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') end();
   };
+  if (pressed !== null) down(pressed);
   element.addEventListener('pointerdown', down);
   element.addEventListener('touchmove', touch, { passive: false });
   addEventListener('pointermove', move);

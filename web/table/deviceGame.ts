@@ -124,6 +124,7 @@ export class DeviceGame {
       log: this.#chronicle.entriesFor(viewer),
       seen: 0,
       mayUndo: false,
+      told: false,
       standing: [],
       held: null,
       curtain: null,

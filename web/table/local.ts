@@ -40,7 +40,7 @@ export class LocalSession implements Session {
   /** Chosen and not yet played: with it one's turn ends. */
   #held: Held | null = null;
   /** Whose last move can be taken back, found out after so many moves. */
-  #wayBack: { readonly seat: Seat; readonly moves: number } | null = null;
+  #wayBack: { readonly seat: Seat; readonly moves: number; readonly open: boolean } | null = null;
   #lastOwn = new Map<Seat, number>();
   /** Own moves that somebody looks at: meanwhile the bots wait. */
   #watched = 0;
@@ -204,11 +204,13 @@ export class LocalSession implements Session {
   #look(): TableState {
     const viewer = this.#curtain === null ? this.#holder : SPECTATOR;
     const table = this.#table.look(viewer);
+    const way = this.#wayBack?.seat === viewer && this.#wayBack.moves === this.#match.moves ? this.#wayBack : null;
     return {
       ...table,
       view: this.#held?.view ?? table.view,
       seen: this.#lastOwn.get(viewer) ?? 0,
-      mayUndo: this.#wayBack !== null && this.#wayBack.seat === viewer && this.#wayBack.moves === this.#match.moves,
+      mayUndo: way?.open === true,
+      told: way?.open === false,
       standing: viewer === SPECTATOR ? [] : this.#match.standingOf(viewer),
       held: this.#held,
       curtain: this.#curtain,
@@ -227,8 +229,8 @@ export class LocalSession implements Session {
     if (viewer === SPECTATOR || this.#match.movesFrom(moves - 1)[0]?.seat !== viewer) return;
     if (this.#wayBack?.seat === viewer && this.#wayBack.moves === moves) return;
     setTimeout(() => {
-      if (this.#table.closed || this.#match.moves !== moves || this.#match.undoable(viewer) === 0) return;
-      this.#wayBack = { seat: viewer, moves };
+      if (this.#table.closed || this.#match.moves !== moves) return;
+      this.#wayBack = { seat: viewer, moves, open: this.#match.undoable(viewer) > 0 };
       this.state.set(this.#look());
     });
   }

@@ -185,6 +185,7 @@ export class OnlineSession implements Session {
       log: this.#told.entries,
       seen: this.#seen,
       mayUndo: undoable > 0 && this.#sent === null,
+      told: undoable === 0 && this.#sent === null && this.#seen > 0 && this.#seen === this.#position.version,
       standing: this.#position.standing,
       held: this.#held,
       curtain: null,

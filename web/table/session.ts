@@ -32,6 +32,8 @@ export interface TableState {
   readonly seen: number;
   /** Can the last own move be taken back? */
   readonly mayUndo: boolean;
+  /** The last move was one's own, and cannot be taken back: something was drawn or shown by it. */
+  readonly told: boolean;
   /** The answers given in advance. */
   readonly standing: readonly { readonly decision: string; readonly answer: string }[];
   /** The turn is played but not yet given away: its last action waits to be confirmed. */

@@ -22,8 +22,15 @@ export function useDragging(root: RefObject<HTMLElement | null>, { box }: AtTabl
       // Without a network a piece is chosen by pointing at it.
       const found = await import('./carrying.ts').catch(() => null);
       if (left || found === null) return;
-      leave = found.letCarry(element, box, latest);
-      element.setAttribute('data-carries', '');
+      leave = found.letCarry(element, box, latest, pressed);
+    };
+    /** Where a pointer went down before it was loaded, and still is. */
+    let pressed: PointerEvent | null = null;
+    const down = (event: PointerEvent) => {
+      pressed = event;
+    };
+    const up = () => {
+      pressed = null;
     };
     let asked = false;
     const begin = () => {
@@ -35,10 +42,16 @@ export function useDragging(root: RefObject<HTMLElement | null>, { box }: AtTabl
     };
     const timer = setTimeout(begin, AT_REST);
     element.addEventListener('pointerover', over);
+    element.addEventListener('pointerdown', down);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
     return () => {
       left = true;
       clearTimeout(timer);
       element.removeEventListener('pointerover', over);
+      element.removeEventListener('pointerdown', down);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
       leave?.();
     };
   }, [root, box]);

@@ -29,6 +29,7 @@ function look(number: number, busy = false): TableState {
     log: [],
     seen: 0,
     mayUndo: false,
+    told: false,
     standing: [],
     held: null,
     curtain: null,

@@ -145,6 +145,9 @@ test('a host’s own components are played with, on the page and by the bots', a
     await page.getByRole('button', { name: 'Start the game' }).click();
     await myTurn(page);
     await expect(page.locator('.panzoom [data-place="region:europe"]').last()).toContainText('77');
+    // A drawn card is known: the table says why it is not given back.
+    await page.locator('.decision .action').first().click();
+    await expect(page.locator('.no-undo')).toHaveText(/drew or showed/);
     expect(problems).toEqual([]);
   } finally {
     close();

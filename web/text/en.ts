@@ -82,6 +82,7 @@ export const en = {
   'table.why-not': 'Why not? {count, plural, one {# action is} other {# actions are}} not possible now',
   'table.confirm-turn': 'End my turn',
   'table.turn-played': 'Your turn is played. End it, or take it back.',
+  'table.no-undo': 'No undo: your last move drew or showed something.',
   'table.undo': 'Undo',
   'table.try': 'Try it',
   'table.draft-stopped': 'The draft stops here: something turned out differently.',

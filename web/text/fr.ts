@@ -87,6 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Pourquoi pas ? {count, plural, one {# action est impossible} other {# actions sont impossibles}} pour l’instant',
   'table.confirm-turn': 'Terminer mon tour',
   'table.turn-played': 'Votre tour est joué. Terminez-le ou annulez.',
+  'table.no-undo': 'Pas de retour : votre dernier coup a pioché ou révélé quelque chose.',
   'table.undo': 'Annuler',
   'table.try': 'Essayer',
   'table.draft-stopped': 'Le brouillon s’arrête ici : il s’est passé autre chose.',

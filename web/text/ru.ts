@@ -87,6 +87,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Почему нельзя? Сейчас {count, plural, one {невозможно # действие} few {невозможны # действия} many {невозможно # действий} other {невозможно # действия}}',
   'table.confirm-turn': 'Закончить ход',
   'table.turn-played': 'Ход сделан. Закончите его или отмените.',
+  'table.no-undo': 'Отменить нельзя: последний ход что-то открыл.',
   'table.undo': 'Отменить',
   'table.try': 'Попробовать',
   'table.draft-stopped': 'Черновик остановлен: вышло иначе.',

@@ -78,11 +78,24 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   const zone = await spotOf(page, 'zone:1');
   const ahead = () => page.locator('[data-place="player:0/board"]').getByText('+6', { exact: true });
   await expect(ahead()).toHaveCount(0);
+  // Pressed at once: what carries it comes later, and takes it up all the same.
+  let carries = () => {};
+  const asked = new Promise<void>((resolve) => {
+    carries = resolve;
+  });
+  await page.route(/\/carrying-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.mouse.move(card.x, card.y);
-  await expect(page.locator('[data-carries]')).toBeVisible();
   await page.mouse.down();
-  await page.mouse.move(card.x - 40, card.y - 80, { steps: 4 });
-  await expect(page.locator('.ghost')).toBeVisible();
+  const comes = page.waitForResponse(/\/carrying-[^/]*\.js$/);
+  carries();
+  await comes;
+  await expect(async () => {
+    await page.mouse.move(card.x - 40, card.y - 80, { steps: 4 });
+    await expect(page.locator('.ghost')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.mouse.move(zone.x, zone.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.ghost')).toHaveCount(0);
