@@ -13,4 +13,5 @@ export const en = {
   'co2.reading.un-goal.one': 'For this UN goal you lack only {type}: {goal}.',
   'co2.reading.expertise': 'Expertise: {levels}.',
   'co2.reading.regions': 'Regions controlled: {regions}.',
+  'co2.reading.goal-exchanged': 'The company goal is counted as exchanged for {money}.',
 };

@@ -14,4 +14,5 @@ export const fr: Record<keyof typeof en, string> = {
   'co2.reading.un-goal.one': 'Pour cet objectif de l’ONU, il ne vous manque qu’un type ({type}) : {goal}.',
   'co2.reading.expertise': 'Expertise : {levels}.',
   'co2.reading.regions': 'Régions contrôlées : {regions}.',
+  'co2.reading.goal-exchanged': 'L’objectif de compagnie est compté comme échangé contre {money}.',
 };

@@ -140,7 +140,9 @@ function threats(view: Co2State, viewer: Viewer): readonly Words[] {
 }
 
 function accountOf(view: Co2State, seat: number): Account {
-  const { points, sources, exact } = scoreNow(view, seat);
+  const { points, sources, exact, exchanged } = scoreNow(view, seat);
   const account = { who: person(seat), total: points, sources };
-  return exact ? account : { ...account, note: say('co2.about.score.hidden', { money: money(constants.goalCash) }) };
+  const cash = { money: money(constants.goalCash) };
+  if (!exact) return { ...account, note: say('co2.about.score.hidden', cash) };
+  return exchanged ? { ...account, note: say('co2.reading.goal-exchanged', cash) } : account;
 }

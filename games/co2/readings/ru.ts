@@ -14,4 +14,5 @@ export const ru: Record<keyof typeof en, string> = {
   'co2.reading.un-goal.one': 'До цели ООН вам не хватает одного типа ({type}): {goal}.',
   'co2.reading.expertise': 'Компетенция: {levels}.',
   'co2.reading.regions': 'Контроль над регионами: {regions}.',
+  'co2.reading.goal-exchanged': 'Цель компании засчитана как обменянная на {money}.',
 };

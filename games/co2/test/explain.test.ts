@@ -12,6 +12,7 @@ import {
   whoCanBuild,
   whoControls,
 } from '../explain/index.ts';
+import { readings } from '../readings/index.ts';
 import { game } from '../rules/game.ts';
 import { type Co2State, NOBODY } from '../types/index.ts';
 import { atSteps, atTurn, B, F, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
@@ -265,4 +266,14 @@ test('what is my goal worth as things stand', () => {
   expect(goalValue(viewOf(game, state, 1), 0)).toBeNull();
   setPlayer(state, 0, { goalHeld: false });
   expect(goalValue(state, 0)).toBeNull();
+});
+
+test('points by source say so where a goal counts as the money it is exchanged for, and nothing of a goal that is gone', () => {
+  const notes = (goalHeld: boolean) => {
+    const state = plainTable(2);
+    setPlayer(state, 0, { goalHeld });
+    return readings.points(viewOf(game, state, 0), 0).map(({ note }) => note?.key ?? null)[0];
+  };
+  expect(notes(true)).toBe('co2.reading.goal-exchanged');
+  expect(notes(false)).toBeNull();
 });

@@ -4,7 +4,8 @@ export const en = {
   end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy.',
 
   'first-round.title': 'Your first round',
-  'first-round.end': 'Buy, plan, act, exploit: you have played a whole round.',
+  'first-round.end':
+    'Buy, plan, act, exploit: that is a round. In the next chapter your energy catches up with your consumption.',
   'first-round.card': 'First you buy. Spend your gold gem on “Twin colony”: it places two cubes.',
   'first-round.card.stop': 'No purchase: you plan with your six starting cards, and the gems wait a round.',
   'first-round.card.single': 'A useful card, but it does not place two cubes.',
@@ -28,14 +29,14 @@ export const en = {
   'first-round.tower': '“Twin colony” reaches sector 1. Colonise Tessal: its resource is two gems.',
   'first-round.tower.ysra': 'Ysra gives 2 energy. Tessal would give two gems, and you have none left.',
   'first-round.tower.empty': 'Without colonies in sector 1, “Extract” will find nothing.',
-  'first-round.extract': 'Two cubes on Tessal: “Extract” takes its resource twice.',
+  'first-round.extract': '“Extract” works once per cube. Two cubes on Tessal: extract there twice.',
   'first-round.extract.done': 'Four gems, and both cubes stay.',
   'first-round.extract.left': 'You leave gems behind, and extracting costs no cube.',
   'first-round.exploit': 'Now energy. Exploit Cobalt Reach: 8 for your majority, and one cube leaves.',
   'first-round.exploit.done': 'A secret bonus card, too: it counts at the end of the game.',
   'first-round.exploit.grey': 'Parvus Corta, 4 energy. Cobalt Reach still has 8 for you.',
   'first-round.exploit.stop': 'You leave 12 energy behind: 8 in Cobalt Reach, 4 in Parvus Corta.',
-  'first-round.alone': 'Your energy must reach your consumption. Exploit your other galaxy too.',
+  'first-round.alone': 'In time, energy must reach consumption. Exploit your other galaxy too.',
   'first-round.alone.stop': 'A galaxy with your majority stays unused this round.',
 
   'level-one.title': 'Dark Tech I',

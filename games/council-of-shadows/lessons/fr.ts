@@ -6,7 +6,8 @@ export const fr: LessonWords = {
   end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors un dernier peu d’énergie.',
 
   'first-round.title': 'Votre première manche',
-  'first-round.end': 'Acheter, planifier, agir, exploiter : vous avez joué une manche entière.',
+  'first-round.end':
+    'Acheter, planifier, agir, exploiter : voilà une manche. Au chapitre suivant, votre énergie rattrape votre consommation.',
   'first-round.card': 'D’abord, achetez « Colonie jumelle » avec votre gemme dorée : elle pose deux cubes.',
   'first-round.card.stop': 'Aucun achat : vous planifiez avec vos six cartes de départ, les gemmes attendent une manche.',
   'first-round.card.single': 'Une carte utile, mais elle ne pose pas deux cubes.',
@@ -30,14 +31,15 @@ export const fr: LessonWords = {
   'first-round.tower': '« Colonie jumelle » atteint le secteur 1. Colonisez Tessal : sa ressource, deux gemmes.',
   'first-round.tower.ysra': 'Ysra donne 2 énergies. Tessal donnerait deux gemmes, et vous n’en avez plus.',
   'first-round.tower.empty': 'Sans colonie dans le secteur 1, « Extraire » ne trouvera rien.',
-  'first-round.extract': 'Deux cubes sur Tessal : « Extraire » prend deux fois sa ressource.',
+  'first-round.extract': '« Extraire » sert une fois par cube. Deux cubes sur Tessal : extrayez-y deux fois.',
   'first-round.extract.done': 'Quatre gemmes, et les deux cubes restent.',
   'first-round.extract.left': 'Vous laissez des gemmes, alors qu’extraire ne coûte aucun cube.',
   'first-round.exploit': 'Exploitez Cobalt Reach : 8 énergies pour votre majorité, et un cube s’en va.',
   'first-round.exploit.done': 'Et une carte Bonus secrète : elle compte à la fin de la partie.',
   'first-round.exploit.grey': 'Parvus Corta, 4 énergies. Cobalt Reach en garde 8 pour vous.',
   'first-round.exploit.stop': 'Vous laissez 12 énergies : 8 dans Cobalt Reach, 4 dans Parvus Corta.',
-  'first-round.alone': 'Votre énergie doit rattraper votre consommation. Exploitez aussi votre autre galaxie.',
+  'first-round.alone':
+    'À terme, l’énergie doit rattraper la consommation. Exploitez aussi votre autre galaxie.',
   'first-round.alone.stop': 'Une galaxie où vous avez la majorité reste inutilisée cette manche.',
 
   'level-one.title': 'Dark Tech I',

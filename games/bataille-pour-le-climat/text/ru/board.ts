@@ -67,7 +67,7 @@ export const board = {
   'bpc.tile.shield': 'Спасти заповедники',
   'bpc.tile.contributed': 'Готово',
   'bpc.tile.pass': 'Пас',
-  'bpc.tile.move': 'Переезд',
+  'bpc.tile.move': 'Перемещение',
   'bpc.tile.free-move': 'По линии',
   'bpc.tile.implant': 'Внедрение',
   'bpc.tile.electricity': 'Электричество',

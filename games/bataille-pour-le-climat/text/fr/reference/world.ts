@@ -83,11 +83,11 @@ export const world = {
   institutions: {
     title: 'Les institutions',
     paragraphs: [
-      'Allez dans une institution et lancez son ACI. Les seuils sont 8, 12 et 16 (6, 10, 14 avec Famox). On choisit ensuite une option du palier atteint ou d’un palier inférieur ; les pions viennent de n’importe quelles régions. Couleurs : ONU Militaire, Politique, Média ; CICR ONG, Militaire, Industrie ; OMS Éducation, Industrie, Politique ; UNHCR ONG, Média, Éducation.',
+      'Allez dans une institution et lancez son ACI. Les seuils sont 8, 12 et 16 (6, 10, 14 avec Famox). On choisit ensuite une option du palier atteint ou d’un palier inférieur ; les pions viennent de n’importe quelles régions. Couleurs : ONU Militaire, Politique, Média ; CICR ONG, Militaire, Industrie ; OMS Éducation, Industrie, Politique ; HCR ONG, Média, Éducation.',
       'ONU. Palier 1 : retirer un Conflit. Palier 2 : changer une Guerre en Conflit, ou retirer 2 Conflits. Palier 3 : retirer une Guerre ; ou changer 2 Guerres en Conflits ; ou retirer 4 Conflits ; ou changer une Guerre en Conflit et retirer 2 autres Conflits ; ou mettre fin à un Chaos ; ou, avec assez de puissance, à une Dictature.',
       'CICR. Palier 1 : retirer une Disette. Palier 2 : une Famine ou 2 Disettes. Palier 3 : 2 Famines, ou 4 Disettes, ou une Famine et 2 Disettes.',
       'OMS. Palier 1 : toutes les Épizooties d’une région. Palier 2 : une Épidémie, ou les Épizooties de 2 régions. Palier 3 : une Pandémie, ou 2 Épidémies, ou une Épidémie et les Épizooties d’une région, ou les Épizooties de 3 régions.',
-      'UNHCR : intégrer tous les réfugiés de 1, 2 ou 3 régions.',
+      'HCR : intégrer tous les réfugiés de 1, 2 ou 3 régions.',
     ],
   },
   special: {
