@@ -17,6 +17,8 @@ export function Calls({ known }: { readonly known: boolean }) {
   const load = useCallback(() => callingApi.get().then(setCalling, () => setCalling(null)), []);
   useEffect(() => void load(), [load]);
   if (calling === null) return null;
+  // Nothing is promised that this host cannot do.
+  if (!offersAny(calling)) return <p className="quiet">{say('calls.none')}</p>;
   const attempt = async (work: () => Promise<unknown>) => {
     setFailed(false);
     await work().catch(() => setFailed(true));
@@ -25,9 +27,8 @@ export function Calls({ known }: { readonly known: boolean }) {
   return (
     <section aria-labelledby={heading} className="calls" id="calls">
       <h2 id={heading}>{say('calls.title')}</h2>
-      {!offersAny(calling) && <p className="quiet">{say('calls.none')}</p>}
-      {offersAny(calling) && !known && <p className="quiet">{say('calls.unknown')}</p>}
-      {offersAny(calling) && known && (
+      {!known && <p className="quiet">{say('calls.unknown')}</p>}
+      {known && (
         <>
           <p className="quiet">{say('calls.help')}</p>
           {failed && <p role="alert">{say('calls.failed')}</p>}

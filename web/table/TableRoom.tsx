@@ -356,7 +356,9 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                   </aside>
                 </Motion>
                 <Suspense fallback={null}>
-                  {(key !== null || text || board === null) && <Asking key={`${viewer} ${state.curtain} ${speaker.locale}`} first={key} />}
+                  {(key !== null || text || board === null) && (
+                    <Asking key={`${viewer} ${state.curtain} ${speaker.locale}`} first={key} />
+                  )}
                 </Suspense>
                 <Suspense fallback={null}>
                   {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}

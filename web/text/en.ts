@@ -138,7 +138,6 @@ export const en = {
   'rules.found': '{count, plural, =0 {Nothing found.} one {# paragraph found.} other {# paragraphs found.}}',
   'rules.chapters': 'Chapters',
 
-  'settings.help': 'Saved on this device only.',
   'settings.language': 'Language',
 
   'online.copied': 'Link copied.',

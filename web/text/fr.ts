@@ -143,7 +143,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rules.found': '{count, plural, =0 {Rien trouvé.} one {# paragraphe trouvé.} other {# paragraphes trouvés.}}',
   'rules.chapters': 'Chapitres',
 
-  'settings.help': 'Gardés sur cet appareil seulement.',
   'settings.language': 'Langue',
 
   'online.copied': 'Lien copié.',

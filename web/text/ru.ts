@@ -144,7 +144,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Ничего не найдено.} one {Найден # абзац.} few {Найдено # абзаца.} many {Найдено # абзацев.} other {Найдено # абзаца.}}',
   'rules.chapters': 'Главы',
 
-  'settings.help': 'Хранятся только на этом устройстве.',
   'settings.language': 'Язык',
 
   'online.copied': 'Ссылка скопирована.',

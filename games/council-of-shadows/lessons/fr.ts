@@ -38,8 +38,7 @@ export const fr: LessonWords = {
   'first-round.exploit.done': 'Et une carte Bonus secrète : elle compte à la fin de la partie.',
   'first-round.exploit.grey': 'Parvus Corta, 4 énergies. Cobalt Reach en garde 8 pour vous.',
   'first-round.exploit.stop': 'Vous laissez 12 énergies : 8 dans Cobalt Reach, 4 dans Parvus Corta.',
-  'first-round.alone':
-    'À terme, l’énergie doit rattraper la consommation. Exploitez aussi votre autre galaxie.',
+  'first-round.alone': 'À terme, l’énergie doit rattraper la consommation. Exploitez aussi votre autre galaxie.',
   'first-round.alone.stop': 'Une galaxie où vous avez la majorité reste inutilisée cette manche.',
 
   'level-one.title': 'Dark Tech I',

@@ -52,6 +52,8 @@ export const en = {
   'online.no': 'Decline',
   'online.rematch': 'A table for another game is open.',
   'online.go-there': 'Go there',
+  'settings.help':
+    'Look, pace and help are kept on this device only. What the server knows of you goes with you to all devices where you are signed in.',
   'settings.theme': 'Colours',
   'settings.theme.auto': 'Same as the device',
   'settings.theme.light': 'Light',

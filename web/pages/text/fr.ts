@@ -55,6 +55,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.no': 'Refuser',
   'online.rematch': 'Une table est ouverte pour une nouvelle partie.',
   'online.go-there': 'Y aller',
+  'settings.help':
+    'L’aspect, le rythme et l’aide sont gardés sur cet appareil seulement. Ce que le serveur sait de vous vous suit sur tous vos appareils.',
   'settings.theme': 'Couleurs',
   'settings.theme.auto': 'Comme l’appareil',
   'settings.theme.light': 'Clair',

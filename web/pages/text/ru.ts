@@ -54,6 +54,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.no': 'Отказаться',
   'online.rematch': 'Открыт стол для новой партии.',
   'online.go-there': 'Перейти туда',
+  'settings.help':
+    'Вид, темп и подсказки хранятся только на этом устройстве. То, что знает о вас сервер, доступно на всех ваших устройствах.',
   'settings.theme': 'Цвета',
   'settings.theme.auto': 'Как на устройстве',
   'settings.theme.light': 'Светлые',

@@ -24,7 +24,7 @@ export const en = {
 
   'calls.title': 'Tell me when it is my turn',
   'calls.help': 'You are told a little later, once, and only if you do not have a page of that table open.',
-  'calls.none': 'This server cannot reach anyone outside the site.',
+  'calls.none': 'When it is your turn, only the site itself can tell you: this server cannot reach anyone outside it.',
   'calls.unknown': 'Sit down at a table first: then Kaya knows whom to tell.',
   'calls.push': 'Notifications in this browser',
   'calls.push-on': 'Turn on notifications here',

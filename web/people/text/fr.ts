@@ -25,7 +25,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'calls.title': 'Me prévenir quand c’est à moi',
   'calls.help': 'L’avis arrive un peu plus tard, une fois, et seulement si aucune page de la table n’est ouverte devant vous.',
-  'calls.none': 'Ce serveur ne peut joindre personne hors du site.',
+  'calls.none': 'Quand c’est à vous de jouer, seul le site peut vous le dire : ce serveur ne peut joindre personne ailleurs.',
   'calls.unknown': 'Prenez d’abord place à une table : Kaya saura alors qui prévenir.',
   'calls.push': 'Notifications dans ce navigateur',
   'calls.push-on': 'Activer les notifications ici',
