@@ -67,6 +67,8 @@ class GroupedDriver implements Driver {
   readonly #inner: SqliteDriver;
   readonly #waiting: ((turn: Turn) => void)[] = [];
   #isBusy = false;
+  /** Who began a transaction last. */
+  #atWork: Turn | null = null;
   /** Transactions that are over and not yet on the disk. */
   #group: Waiting[] = [];
   #immediate: NodeJS.Immediate | null = null;
@@ -99,17 +101,17 @@ class GroupedDriver implements Driver {
 
   async beginTransaction(turn: Turn): Promise<void> {
     // Those that are over and this one share what SQLite takes for one transaction.
-    if (this.#group.length === 0) this.#do('begin');
+    // Who only reads at first would otherwise keep the others of the group from writing, once another program has written.
+    if (this.#group.length === 0) this.#do('begin immediate');
     this.#do('savepoint one');
     turn.inTransaction = true;
+    this.#atWork = turn;
   }
 
   async commitTransaction(turn: Turn): Promise<void> {
     this.#do('release one');
     turn.inTransaction = false;
-    const onDisk = new Promise<void>((stored, failed) => this.#group.push({ stored, failed }));
-    this.#letGo(turn);
-    await onDisk;
+    await this.#withGroup(turn);
   }
 
   async rollbackTransaction(turn: Turn): Promise<void> {
@@ -119,15 +121,30 @@ class GroupedDriver implements Driver {
     if (!this.#file.isTransaction) return;
     if (this.#group.length === 0) this.#do('rollback');
     else {
-      this.#do('rollback to one');
-      this.#do('release one');
+      this.#takeBackOne();
+      // It may have failed because of what others of the group did: its asker hears so when that is stored, or lost.
+      await this.#withGroup(turn);
     }
   }
 
   async destroy(): Promise<void> {
     if (this.#immediate !== null) clearImmediate(this.#immediate);
+    // Whoever is in the midst of something stores nothing of it.
+    if (this.#atWork?.inTransaction === true && this.#group.length > 0 && this.#file.isTransaction) this.#takeBackOne();
     this.#store();
     await this.#inner.destroy();
+  }
+
+  #takeBackOne(): void {
+    this.#do('rollback to one');
+    this.#do('release one');
+  }
+
+  /** The next one has its turn; what was done before it reaches the disk, or fails, when this resolves. */
+  #withGroup(turn: Turn): Promise<void> {
+    const onDisk = new Promise<void>((stored, failed) => this.#group.push({ stored, failed }));
+    this.#letGo(turn);
+    return onDisk;
   }
 
   #turn(): Turn {
