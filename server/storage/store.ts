@@ -91,16 +91,25 @@ export class Store {
     this.shared = database.url !== null;
   }
 
-  /** `comes`: only where this person, who opens it, has not been deleted. */
-  async createTable(row: TableRow, seats: readonly SeatRow[], comes?: string): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
-      if (comes === undefined || (await isThere(run, this.shared, comes))) await this.#create(run, row, seats);
+  /** `named`: only where none of these people, whom it names, has been deleted. */
+  async createTable(row: TableRow, seats: readonly SeatRow[], named: readonly string[] = []): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      if (!(await this.#areThere(run, named))) return false;
+      await this.#create(run, row, seats);
+      return true;
     });
   }
 
   /** Lays the table of a rematch, unless there is one already or the first table has changed since `revision`. */
-  async createNext(first: string, revision: number, row: TableRow, seats: readonly SeatRow[]): Promise<boolean> {
+  async createNext(
+    first: string,
+    revision: number,
+    row: TableRow,
+    seats: readonly SeatRow[],
+    named: readonly string[] = [],
+  ): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
+      if (!(await this.#areThere(run, named))) return false;
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ next_table: row.id, revision: revision + 1 })
@@ -219,6 +228,12 @@ export class Store {
   /** On PostgreSQL the other processes hear of the change when the transaction commits. */
   async notify(run: Kysely<Schema>, what: Change, table: string): Promise<void> {
     if (this.shared) await sql`select pg_notify(${CHANNEL}, ${noticeText(this.#me, what, table)})`.execute(run);
+  }
+
+  /** In the order of their ids, so that no two wait for each other. */
+  async #areThere(run: Transaction<Schema>, people: readonly string[]): Promise<boolean> {
+    for (const person of people.toSorted()) if (!(await isThere(run, this.shared, person))) return false;
+    return true;
   }
 
   async #create(run: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {

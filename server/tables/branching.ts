@@ -30,12 +30,13 @@ export async function branch(
   origin: string,
   now: number,
 ): Promise<{ readonly ok: true; readonly id: string } | Extract<Done, { ok: false }>> {
-  const { row, seats } = table.state;
   const not = { ok: false, code: 'not-allowed', reasons: [] } as const;
   const own = table.state.seatOf(person.id);
-  if (own === SPECTATOR || row.status !== 'over') return not;
-  const begun = await leadingTo(terms, table, { of: row.id, move });
+  if (own === SPECTATOR || table.state.row.status !== 'over') return not;
+  const begun = await leadingTo(terms, table, { of: table.state.id, move });
   if (begun === null) return not;
+  // Somebody may have been deleted meanwhile.
+  const { row, seats } = table.state;
   const id = newId();
   const known = seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]));
   const left: TableRow = {
@@ -65,8 +66,7 @@ export async function branch(
       kept: null,
     };
   });
-  await terms.store.createTable(left, sitting);
-  return { ok: true, id };
+  return (await terms.store.createTable(left, sitting, [...new Set([person.id, ...known])])) ? { ok: true, id } : not;
 }
 
 /** Begins the game of such a table where the other one was left. */

@@ -71,7 +71,7 @@ export async function openTable(
     seated = true;
     return { ...empty, kind: 'person', person: host.id };
   });
-  await store.createTable(row, seats, comes);
+  await store.createTable(row, seats, comes === undefined ? [] : [comes]);
   return id;
 }
 
@@ -285,7 +285,8 @@ export async function rematch(
     // They are seated there without having been asked.
     call_at: now + patienceOf(JSON.parse(row.pace)),
   };
-  await store.createNext(row.id, row.revision, next, moved);
+  const named = moved.flatMap((it) => (it.person === null ? [] : [it.person]));
+  await store.createNext(row.id, row.revision, next, moved, named);
   await table.catchUp();
   return table.state.row.next_table;
 }

@@ -11,7 +11,7 @@ import { openSite, type Site } from '../../site.ts';
 import { Authenticator } from '../accounts/authenticator.ts';
 import { Mailbox } from '../calling/mailbox.ts';
 import { tablesWith } from '../everything.ts';
-import { configurationFor, GuestOf, Player, seatedTable } from '../playing.ts';
+import { configurationFor, GuestOf, Player, playRandomly, seatedTable } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { Raw } from './raw.ts';
 
@@ -158,6 +158,23 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     expect((await ben.get(`/api/tables/${over}/record`)).status).toBe(200);
     expect(await tableOf(ben, waiting)).toMatchObject({ host: true, seats: [{ kind: 'open' }, { you: true }, { kind: 'open' }] });
     for (const player of [reader, fresh]) player.close();
+  });
+
+  test('a table that is laid in the moment of a deletion names nobody who is gone', async () => {
+    const [ann, ben] = [await GuestOf.at(first(), NAME), await GuestOf.at(last(), 'Ben')];
+    const { id: person } = (await ann.get<Me>('/api/me')).body;
+    const given = await finished(ann, ben);
+    const table = await playing(ann, ben);
+    const players = [new Player(ann, table), new Player(ben, table)];
+    await Promise.all(players.map((it, i) => playRandomly(it, `mine ${i}`)));
+    await expect.poll(async () => (await tableOf(ann, table)).status).toBe('over');
+    for (const it of players) it.close();
+    await expect.poll(async () => (await tableOf(ben, table)).status).toBe('over');
+    const branch = (guest: GuestOf) => guest.post(`/api/tables/${table}/branch`, { move: 1 });
+    const laying = [branch(ann), branch(ann), branch(ben), branch(ann), ben.post(`/api/tables/${given}/rematch`)];
+    const [deleted] = await Promise.all([ann.post('/api/my/deletion', { name: NAME }), ...laying]);
+    expect(deleted.status).toBe(204);
+    await expect.poll(() => tablesWith(where, postgres, person)).toEqual([]);
   });
 
   test('an export holds what is mine, and nothing that opens a door or is another’s secret', async () => {

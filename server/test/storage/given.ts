@@ -69,7 +69,7 @@ interface Opened {
 /** A connection that breaks while the database is stopped is nobody's fault. */
 export const ignore = () => undefined;
 
-export function lay({ store }: Given, id: string, more: Partial<TableRow> = {}, seats?: readonly SeatRow[]): Promise<void> {
+export function lay({ store }: Given, id: string, more: Partial<TableRow> = {}, seats?: readonly SeatRow[]): Promise<boolean> {
   return store.createTable(row(id, more), seats ?? [seat(id, 0), seat(id, 1)]);
 }
 

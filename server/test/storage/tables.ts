@@ -73,4 +73,14 @@ export function tablesAreKept(given: Given): void {
     const laid = await Promise.all(['a', 'b', 'c'].map(async (id) => ((await given.store.table(id)) === null ? null : id)));
     expect(laid.filter((it) => it !== null)).toEqual([next]);
   });
+
+  test('no table is laid that names somebody who was deleted meanwhile', async () => {
+    await given.store.guests.savePerson({ id: 'ann', name: 'Ann', created_at: 1 });
+    await lay(given, 't', { status: 'over' });
+    expect(await given.store.createNext('t', 0, row('a'), [seat('a', 0), seat('a', 1)], ['ben', 'ann'])).toBe(false);
+    expect(await given.store.createTable(row('b'), [seat('b', 0)], ['ann', 'ben'])).toBe(false);
+    expect([await given.store.table('a'), await given.store.table('b')]).toEqual([null, null]);
+    expect((await given.store.table('t'))?.row).toMatchObject({ next_table: null, revision: 0 });
+    expect(await given.store.createTable(row('c'), [seat('c', 0)], ['ann'])).toBe(true);
+  });
 }
