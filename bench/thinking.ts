@@ -1,8 +1,8 @@
-// npm run bench:bots [-- --games n] [-- --every n] [-- --json]: how long medium thinks about a whole turn, and hard about a move, on
-// one core, and how many lines of play hard follows a second. With --every only each n-th move is thought about, first sight plays
+// npm run bench:bots [-- --games n] [-- --every n] [-- --json]: how long medium thinks about a whole turn, hard about a move, and a
+// hint with its reason takes, on one core, and how many lines of play hard follows a second. With --every only each n-th move is thought about, first sight plays
 // the others: the same positions in every run, so that two commits can be compared (in alternating runs).
 import { parseArgs } from 'node:util';
-import { bots, DEFAULT_ITERATIONS, type Level } from '@kaya/bots';
+import { bots, DEFAULT_ITERATIONS, explain, type Level } from '@kaya/bots';
 import { at, defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { orSentence } from '../lab/user-error.ts';
@@ -27,6 +27,9 @@ function wholeNumber(name: 'games' | 'every'): number {
 
 const games = wholeNumber('games');
 const every = wholeNumber('every');
+
+/** A hint is asked for at every so-many-th decision: neighbouring ones are alike. */
+const HINTS = 5;
 
 /** Thinking times in milliseconds: of single moves, and of turns (what a seat decides in one go). */
 interface Times {
@@ -78,6 +81,27 @@ function timesOf<K extends Kinds>(game: Game<K>, seats: number, level: Level): T
   return times;
 }
 
+/** How long hints take, each with its reason, at every so-many-th decision of games played at first sight. */
+async function hintsOf<K extends Kinds>(game: Game<K>, seats: number): Promise<number[]> {
+  const tally = (await game.brain?.tally?.()) ?? null;
+  const times: number[] = [];
+  for (let i = 0; i < games; i++) {
+    const runner = Runner.start(game, { seats, options: defaults(game.options) as K['options'], seed: `thinking ${i}` });
+    for (let decision = 0; !runner.over; ) {
+      const [seat = 0] = runner.awaited();
+      if (runner.legal(seat).length > 1 && decision++ % (every * HINTS) === 0) {
+        const chair = { view: viewOf(game, runner.state, seat), seat, seats, include: [] };
+        const rng = seeded(`hint ${decision}`);
+        const start = coreTime();
+        explain(game, tally, chair, bots.medium.choose(game, chair, rng), rng);
+        times.push(coreTime() - start);
+      }
+      runner.act(seat, atFirstSight(game, runner, seat));
+    }
+  }
+  return times;
+}
+
 /** The middle one, the one that nineteen of twenty stay below, and the longest. */
 function spread(list: readonly number[]): { readonly median: number; readonly p95: number; readonly longest: number } {
   const sorted = [...list].sort((a, b) => a - b);
@@ -89,6 +113,8 @@ const rows = [];
 for (const { game } of await loadAllGames()) {
   // The smallest table with company, and the largest.
   for (const seats of new Set([Math.max(2, game.seats.min), game.seats.max])) {
+    if (!values.json) process.stderr.write(`${game.id}: hints, ${seats} players …\n`);
+    rows.push({ game: game.id, seats, level: 'medium', what: 'hints', ...spread(await hintsOf(game, seats)) });
     for (const [level, what] of [
       ['medium', 'turns'],
       ['hard', 'moves'],

@@ -1,5 +1,6 @@
+export { Ahead, distance, type End } from './ahead.ts';
 export { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, LEVELS, type Level, type Thought } from './bot.ts';
-export { type Explanation, explain, type Why } from './explanation.ts';
+export { type Explanation, explain, type Span } from './explanation.ts';
 export { type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
@@ -8,4 +9,3 @@ export { type Account, accountOf, type Decision, type Review, review, standToget
 export { sayExplanation } from './said-explanation.ts';
 export { levelsAt, seenBy } from './seen-by.ts';
 export { type Answer, type Failure, fromLevel, type Question, serve } from './service.ts';
-export { turnAfter } from './turn.ts';

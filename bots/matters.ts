@@ -1,133 +1,85 @@
-import {
-  type Foreseen,
-  type Game,
-  imagined,
-  type Kinds,
-  type Rng,
-  type Seat,
-  type Speaker,
-  same,
-  type Voice,
-  viewOf,
-  type Words,
-} from '@kaya/engine';
+import { at, type Game, type Kinds, type Rng, Speaker, type Tally } from '@kaya/engine';
+import { Ahead, distance, type End, mean } from './ahead.ts';
 import type { Chair } from './bot.ts';
+import { isCertain, type Named } from './difference.ts';
+import type { Span } from './explanation.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
-import { turnAfter } from './turn.ts';
-import { brainOf } from './worth.ts';
+import { sayDifferences, sayWhen } from './said-explanation.ts';
+import { botWords } from './text/index.ts';
 
-/** Worlds in which the turns are compared: what all of them show is at stake. */
-const WORLDS = 3;
-/** Turns that are compared: those that the best moves begin, and those that the worst of all that were tried begin. */
-const BEST = 4;
+/** Worlds in which the moves that lie furthest apart are found, and those in which they are then compared, so that luck does not count. */
+const SCOUTED = 4;
+const COMPARED = 14;
+/** Moves that are played on: the best, and the worst of all that were tried. */
+const BEST = 3;
 const WORST = 2;
-const CARE = { positions: 20, width: 5 };
-/** Differences below this share of all parts together are noise. */
-const NOISE = 0.002;
-/** A difference that is smaller than this share of the greatest is not what the decision is about. */
-const WORTH_A_WORD = 0.25;
+/** What differs by less than this share of the greatest is not what the decision is about. */
+const WORTH_A_WORD = 0.2;
 /** So much is said: enough to think about, and not more. */
 const FEWEST = 2;
 const MOST = 4;
 
-/** Something to look at: a part of the evaluation, or a line of the forecast. */
-export type Matter = { readonly part: string } | { readonly line: Words };
-
-/** What is worth looking at in a decision, as plain data. */
-export interface Matters<K extends Kinds = Kinds> {
-  /** What the turns differ in, the most important first. */
-  readonly atStake: readonly Matter[];
-  /** What stands whatever one does: said where little is at stake. */
-  readonly besides: readonly Matter[];
-  /** The move that nothing of it may give away. */
-  readonly advised: K['action'];
+/** What is worth looking at in a decision, as plain data; it names no move. */
+export interface Matters {
+  /** What the moves differ in, the most important first: how much the best of them has over the worst in it. */
+  readonly atStake: readonly Named[];
+  /** What this choice does not decide, the most open first: said where little is at stake. */
+  readonly besides: readonly string[];
+  readonly span: Span;
 }
 
-/**
- * What a good player looks at here: the turns that one could begin are played in the same imagined worlds, and whatever
- * differs between them is at stake. It follows from the view alone.
- */
+/** What a good player looks at here: the moves one could make are played on in the same imagined worlds, and whatever differs between them is at stake. */
 export function whatMatters<K extends Kinds>(
   game: Game<K>,
+  tally: Tally<K>,
   chair: Omit<Chair<K>, 'include'>,
-  voice: Pick<Voice<K>, 'forecast'>,
   rng: Rng,
-): Matters<K> {
-  const { view, seat, seats } = chair;
-  const { action: advised, considered } = tryActions(game, { ...chair, include: [] }, rng, ONE_TURN);
+): Matters {
+  const { considered } = tryActions(game, { ...chair, include: [] }, rng, ONE_TURN);
   const tried = considered.filter((_, place) => place < BEST || place >= considered.length - WORST);
-  const care = { ...CARE, alone: seats === 1 };
-  const ends = Array.from({ length: WORLDS }, () => {
-    const world = imagined(game, view, seat, rng);
-    return tried.map(({ action }) => turnAfter(game, world, seat, action, care).state);
-  });
-  const forecast = (of: K['state']): readonly Foreseen[] => voice.forecast?.(of, seat) ?? [];
-  const lines = oneOfEachKind([...forecast(view)].sort((a, b) => Number(b.claims.length > 0) - Number(a.claims.length > 0)));
-  const then = ends.map((states) => states.map((state) => forecast(viewOf(game, state, seat))));
-  const touched = lines.filter(({ words }) => then.every((futures) => isTouched(words, futures)));
-  const parts = stakesOf(game, seat, ends);
+  const ahead = new Ahead(game, tally, chair, rng);
+  const lines = tried.map(({ action }) => ahead.ends(action, 0, SCOUTED + COMPARED));
+  const found = Object.entries(tally.worth).map(([name, worth]) => ({ name, worth, ...rangeOf(name, lines) }));
+  const real = found.filter(({ certain }) => certain).sort((a, b) => weightOf(b) - weightOf(a));
+  const atStake = real.filter((it) => weightOf(it) >= WORTH_A_WORD * weightOf(at(real, 0))).slice(0, MOST);
+  const rest = found.filter((it) => !real.includes(it));
   return {
-    atStake: inTurn(
-      touched.map(({ words }) => ({ line: words })),
-      parts.filter(({ real }) => real).map(({ part }) => ({ part })),
-    ),
-    besides: inTurn(
-      lines.filter((line) => !touched.includes(line)).map(({ words }) => ({ line: words })),
-      parts.filter(({ real }) => !real).map(({ part }) => ({ part })),
-    ),
-    advised,
+    atStake: atStake.map(({ name, worth, by }) => ({ name, by: Math.sign(worth) * by })),
+    besides: rest
+      .sort((a, b) => opennessOf(b) - opennessOf(a) || Math.abs(b.worth) - Math.abs(a.worth))
+      .map(({ name }) => name)
+      .slice(0, FEWEST),
+    span: lines.flat().every(({ over }) => over) ? 'game' : tally.span(chair.view, chair.seats),
   };
 }
 
-/** In sentences, two to four of them; `words` says what to look at in a part of the evaluation. */
-export function sayMatters<K extends Kinds>(
-  { atStake, besides, advised }: Matters<K>,
-  speaker: Speaker,
-  words: (part: string) => string,
-  voice: Pick<Voice<K>, 'action'>,
-  { view, seat }: Pick<Chair<K>, 'view' | 'seat'>,
-): string[] {
-  const name = speaker.say(voice.action(advised, view, seat)).toLocaleLowerCase(speaker.locale);
-  const said = (matters: readonly Matter[]) =>
-    matters
-      .map((it) => ('part' in it ? words(it.part) : speaker.say(it.line)))
-      .filter((text) => !text.toLocaleLowerCase(speaker.locale).includes(name));
-  const first = said(atStake).slice(0, MOST);
-  return [...first, ...said(besides).slice(0, Math.max(0, FEWEST - first.length))];
-}
-
-/** Lines that say the same of several (each player, each region) would fill the list. */
-function oneOfEachKind(lines: readonly Foreseen[]): readonly Foreseen[] {
-  return lines.filter(({ words }, i) => lines.findIndex((it) => it.words.key === words.key) === i);
-}
-
-/** Do some turns leave the line as it is, and others not? */
-function isTouched(line: Words, futures: readonly (readonly Foreseen[])[]): boolean {
-  const stays = futures.map((lines) => lines.some(({ words }) => same(words, line)));
-  return stays.includes(true) && stays.includes(false);
-}
-
-/** How far the turns differ in each part of the evaluation, the greatest first; real where every world shows it. */
-function stakesOf<K extends Kinds>(game: Game<K>, seat: Seat, ends: readonly (readonly K['state'][])[]) {
-  const all = ends.map((states) => states.map((state) => brainOf(game).reasons?.(state, seat) ?? {}));
-  const turns = all.flat();
-  const size = turns.reduce((sum, parts) => sum + Object.values(parts).reduce((part, value) => part + Math.abs(value), 0), 0);
-  const noise = (NOISE * size) / Math.max(1, turns.length);
-  const stakes = Object.keys(turns[0] ?? {}).map((part) => {
-    const spreads = all.map((world) => {
-      const values = world.map((parts) => parts[part] ?? 0);
-      return Math.max(...values) - Math.min(...values);
-    });
-    return { part, least: Math.min(...spreads), by: spreads.reduce((sum, spread) => sum + spread, 0) };
+/** In sentences, two to four of them where so much is open; `words` are the coach's. */
+export function sayMatters({ atStake, besides, span }: Matters, words: Speaker): string[] {
+  const frames = new Speaker(words.locale, botWords[words.locale]);
+  const look = (name: string) => words.say({ key: `matter.${name}` });
+  const when = sayWhen(span, words, frames);
+  const first = atStake.map((stake) => {
+    const values = { difference: sayDifferences([stake], words), when };
+    return `${look(stake.name)} ${frames.say({ key: 'bots.depends', values })}`;
   });
-  const most = Math.max(...stakes.map(({ by }) => by));
-  return stakes
-    .map(({ part, least, by }) => ({ part, real: least > noise && by >= WORTH_A_WORD * most, by }))
-    .sort((a, b) => b.by - a.by);
+  const others = besides.slice(0, Math.max(0, FEWEST - first.length));
+  return [...first, ...others.map((name) => `${look(name)} ${frames.say({ key: 'bots.open' })}`)];
 }
 
-/** One of each by turns. */
-function inTurn(lines: readonly Matter[], parts: readonly Matter[]): Matter[] {
-  const longest = Math.max(lines.length, parts.length);
-  return Array.from({ length: longest }, (_, i) => [parts[i], lines[i]]).flatMap((pair) => pair.filter((it) => it !== undefined));
+/** How far the moves lie apart in what is counted, whether that is certain, and how far it is open with one and the same move. */
+function rangeOf(name: string, lines: readonly (readonly End[])[]) {
+  const count = ({ counts }: End) => counts[name] ?? 0;
+  const means = lines.map((ends) => mean(ends.slice(0, SCOUTED).map(count)));
+  const compared = (of: number) => at(lines, means.indexOf(of)).slice(SCOUTED);
+  const far = distance(compared(Math.max(...means)), compared(Math.min(...means)), count);
+  const values = at(lines, 0).map(count);
+  return { by: far.by, certain: far.by > 0 && isCertain(far), open: Math.max(...values) - Math.min(...values) };
+}
+
+function weightOf({ by, worth }: { readonly by: number; readonly worth: number }): number {
+  return by * Math.abs(worth);
+}
+
+function opennessOf({ open, worth }: { readonly open: number; readonly worth: number }): number {
+  return open * Math.abs(worth);
 }

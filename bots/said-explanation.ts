@@ -1,41 +1,75 @@
-import { type Kinds, Speaker, type Voice } from '@kaya/engine';
+import { type Kinds, type Locale, Speaker, type Voice } from '@kaya/engine';
 import type { Chair } from './bot.ts';
-import type { Explanation } from './explanation.ts';
-import { type BotKey, botWords } from './text/index.ts';
+import type { Named } from './difference.ts';
+import type { Explanation, Span } from './explanation.ts';
+import { botWords } from './text/index.ts';
 
-/** The explanation in one sentence, in the language of the game's speaker. */
+/** From so many on halves are not worth telling. */
+const WHOLE_FROM = 3;
+
+/** The explanation in one or two sentences, in the language of the game's speaker; `words` are its coach's in the same language. */
 export function sayExplanation<K extends Kinds>(
-  { action, why, gains, against, twin }: Explanation<K['action']>,
+  { action, why, differences, span, against, asGood }: Explanation<K['action']>,
   speaker: Speaker,
-  voice: Pick<Voice<K>, 'action' | 'motive'>,
+  words: Speaker,
+  voice: Pick<Voice<K>, 'action'>,
   { view, seat }: Pick<Chair<K>, 'view' | 'seat'>,
 ): string {
-  const motives = gains.map((part) => voice.motive?.(part)).filter((words) => words !== undefined);
-  const key: BotKey = gains.length > 0 && motives.length === 0 ? 'bots.rated' : `bots.${why}`;
-  const say = (it: K['action']) => speaker.say(voice.action(it, view, seat));
+  const say = (it: K['action']) => unquoted(speaker.say(voice.action(it, view, seat)), speaker.locale);
   const frames = new Speaker(speaker.locale, botWords[speaker.locale]);
-  // A move that is called like the one it is compared with would be compared with itself.
-  const other = against === null || say(against) === say(action) ? null : say(against);
-  const hasTwin = twin !== null && say(twin) !== say(action);
-  const said = frames.say({
-    key: other === null ? alone(key) : key,
-    values: { gains: motives.map((it) => speaker.say(it)), other: other ?? '' },
-  });
-  return hasTwin ? `${said} ${frames.say({ key: 'bots.beside', values: { twin: say(twin) } })}` : said;
+  const own = say(action);
+  if (why === 'better') {
+    const other = against === null ? own : say(against);
+    const values = { differences: sayDifferences(differences, words), when: sayWhen(span, words, frames), other };
+    // A move that is called like the one it is compared with would be compared with itself.
+    return frames.say({ key: other === own ? 'bots.better.unnamed' : 'bots.better', values });
+  }
+  if (why !== 'close') return frames.say({ key: `bots.${why}` });
+  const others = [...new Set(asGood.map(say))].filter((it) => it !== own);
+  const [first, second] = others;
+  if (first === undefined) return frames.say({ key: 'bots.close.none' });
+  if (second === undefined) return frames.say({ key: 'bots.close.one', values: { first } });
+  return frames.say({ key: 'bots.close.two', values: { first, second } });
 }
 
-/** The same without naming another move. */
-function alone(key: BotKey): BotKey {
-  switch (key) {
-    case 'bots.gains':
-    case 'bots.gains-later':
-    case 'bots.keeps':
-      return `${key}.alone`;
-    case 'bots.later':
-    case 'bots.rated':
-    case 'bots.close':
-      return 'bots.several';
-    default:
-      return key;
-  }
+/** The quotation marks inside of others. */
+const INNER: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = {
+  en: [
+    ['“', '‘'],
+    ['”', '’'],
+  ],
+  fr: [
+    ['«\u202f', '“'],
+    ['\u202f»', '”'],
+  ],
+  ru: [
+    ['«', '„'],
+    ['»', '“'],
+  ],
+};
+
+function unquoted(text: string, locale: Locale): string {
+  return INNER[locale].reduce((said, [outer, inner]) => said.replaceAll(outer, inner), text);
+}
+
+/** '+3 points from plants, −$2'. */
+export function sayDifferences(differences: readonly Named[], words: Speaker): string {
+  return differences.map(({ name, by }) => words.say({ key: `tally.${name}`, values: signed(by) })).join(', ');
+}
+
+/** How far ahead that is. */
+export function sayWhen(span: Span, words: Speaker, frames: Speaker): string {
+  return typeof span === 'number'
+    ? words.say({ key: 'tally.when', values: { n: span } })
+    : frames.say({ key: `bots.at-end.${span}` });
+}
+
+function signed(by: number): Readonly<Record<string, number | string>> {
+  const rounded = rounding(by);
+  return { by: rounded, n: Math.abs(rounded), sign: by < 0 ? 'less' : 'more' };
+}
+
+/** To halves, as long as that is much. */
+function rounding(value: number): number {
+  return Math.abs(value) >= WHOLE_FROM ? Math.round(value) : Math.round(2 * value) / 2;
 }

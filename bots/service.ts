@@ -1,5 +1,5 @@
-import { type Action, type Game, type State, seeded } from '@kaya/engine';
-import { type Bot, type Budget, LEVELS, type Level } from './bot.ts';
+import { type Action, type Game, type Kinds, type Rng, type State, seeded } from '@kaya/engine';
+import { type Bot, type Budget, type Chair, LEVELS, type Level, type Thought } from './bot.ts';
 import { easy } from './easy.ts';
 import type { Explanation } from './explanation.ts';
 import { medium } from './medium.ts';
@@ -59,11 +59,22 @@ async function answer(game: Game, level: Level, question: Question): Promise<Ans
   // Who wants to know why asks for advice: nothing is overlooked on purpose.
   const chair = { view, seat, seats, ...(why === true ? { include: [] } : {}) };
   const [bot, seen] = await Promise.all([botOf(level), seenBy(level, game, seats)]);
-  const thought = bot.choose(seen, chair, seeded(seed), budget);
+  const rng = seeded(seed);
+  const thought = bot.choose(seen, chair, rng, budget);
   // Reasons are asked for seldom: what finds them is loaded then.
-  const reasons = why === true ? await import('./explanation.ts') : null;
-  const explanation = reasons?.explain(game, chair, thought, seeded(`${seed} why`)) ?? null;
-  return { action: thought.action, considered: thought.considered.slice(0, SHOWN), explanation, level, failures: [] };
+  const explanation = why === true ? await explained(game, chair, thought, rng) : null;
+  return {
+    action: explanation?.action ?? thought.action,
+    considered: thought.considered.slice(0, SHOWN),
+    explanation,
+    level,
+    failures: [],
+  };
+}
+
+async function explained(game: Game, chair: Chair<Kinds>, thought: Thought<Kinds>, rng: Rng): Promise<Explanation> {
+  const [{ explain }, tally] = await Promise.all([import('./explanation.ts'), game.brain?.tally?.()]);
+  return explain(game, tally ?? null, chair, thought, rng);
 }
 
 /** Asks a level, and the next lower one where it throws; the answer names who failed. Throws what the lowest one throws. */

@@ -14,7 +14,10 @@ export interface Meeting<K extends Kinds = Kinds> {
 export interface Coach<K extends Kinds = Kinds> {
   /** Where several are met at once, the first of them is explained first. */
   readonly meetings: readonly Meeting<K>[];
-  /** Besides the words of the meetings `matter.<part>` for each part of the evaluation (`Brain.reasons`): what to look at. */
+  /**
+   * Besides the words of the meetings, for each that the game's tally counts: `matter.<name>`, what to look at, and
+   * `tally.<name>`, a difference in it (`by`, its size `n`, and `more` or `less` as `sign`); and `tally.when`, how far ahead (`n`).
+   */
   readonly words: InLanguages<Catalogue>;
 }
 

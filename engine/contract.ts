@@ -234,11 +234,8 @@ export interface Brain<K extends Kinds> {
   value(state: K['state'], seat: Seat): number;
   /** One number per action, higher is more promising; cheap, no look-ahead. */
   order(state: K['state'], seat: Seat, actions: readonly K['action'][]): readonly number[];
-  /**
-   * The main parts of `value` by name (`income`, `network` …), in the same unit, higher is better: an explanation
-   * compares them between two moves. Each name has words in the voice's `motive`.
-   */
-  reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
+  /** What explanations compare two moves by; loaded when somebody asks why. */
+  tally?(): Promise<Tally<K>>;
   /** What a clear mistake costs in the unit of `value`: about what a turn brings at most in a game between good players. Left out: 1. */
   readonly mistake?: number;
   /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */
@@ -264,6 +261,16 @@ export interface Horizon<K extends Kinds> {
   /** How far the game is, for instance its round; never goes back. */
   clock(state: K['state']): number;
   readonly by: number;
+}
+
+/** What a player can count on the table: an explanation names in which of it two moves differ once both are played on. */
+export interface Tally<K extends Kinds> {
+  /** By name, for a seat; the coach has words for each: `tally.<name>` for a difference, `matter.<name>` for what to look at. */
+  count(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
+  /** What one more of each is worth in the unit of `value`, roughly; below zero where less is better. */
+  readonly worth: Readonly<Record<string, number>>;
+  /** Rounds (or turns, as the coach's `tally.when` says it) that moves are played on before they are compared, the present one included. */
+  span(view: K['state'], seats: number): number;
 }
 
 /** A judgement that was learnt by playing: what it looks at, and its weights for a number of seats, as `bots/net` reads them. */

@@ -6,7 +6,7 @@ export function sayer<Key extends string>(): (key: Key, values?: Readonly<Record
 }
 
 /** The parts of a voice that follow from their keys alone; a game overrides what it says in another way. */
-type PlainVoice = Pick<Voice, 'name' | 'option' | 'reason' | 'ending' | 'source'> & Required<Pick<Voice, 'standing' | 'motive'>>;
+type PlainVoice = Pick<Voice, 'name' | 'option' | 'reason' | 'ending' | 'source'> & Required<Pick<Voice, 'standing'>>;
 
 /**
  * Everything whose words are found under the game's prefix and its own name: `co2.option.edition`, `co2.reason.CO2-INS-3`.
@@ -36,6 +36,5 @@ export function plainVoice(prefix: string, names: Readonly<Record<string, (id: s
     ending: (ending) => ({ key: `${prefix}.ending.${ending}` }),
     source: (source) => ({ key: `${prefix}.source.${source}` }),
     standing: (name) => ({ key: `${prefix}.standing.${name}` }),
-    motive: (part) => ({ key: `${prefix}.motive.${part}` }),
   };
 }

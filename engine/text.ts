@@ -96,8 +96,6 @@ export interface Voice<K extends Kinds = Kinds> {
   readonly chartTime: Words;
   /** The name of a standing answer. */
   standing?(name: string): Words;
-  /** A part of the bots' evaluation (`Brain.reasons`) as a gain, to follow 'it brings': 'more income in the decades to come'. */
-  motive?(part: string): Words;
   /** What lies at a place and what it means now, line by line: the tooltip. */
   about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
   /** What is coming, and how things stand, a line each; a line that speaks of what comes carries what it claims. */

@@ -70,6 +70,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'a recorded game: how everybody stood, what was choice and what was luck, and the decisions that cost most by the judgement of a bot',
     load: () => import('./commands/analyse.ts'),
   },
+  reasons: {
+    usage: 'reasons <game> [--lines 200] [--keep] [--lang en|fr|ru] [--json] [--html file]',
+    does: 'plays both moves of what hints compare at kept positions on, and tells how often the difference they name has the right sign; --keep chooses positions anew',
+    load: () => import('./commands/reasons.ts'),
+  },
   fuzz: {
     usage: 'fuzz [game] [--games n] [--seed s] [--out folder]',
     does: 'random games under all laws until told to stop; failures are saved as records',

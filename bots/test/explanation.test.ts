@@ -1,8 +1,8 @@
-// A bot says in one sentence why, and what else there is.
-import { type Brain, type Game, LOCALES, type Play, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
+// A bot says in one sentence why, compared with what, or that several moves are as good: never both.
+import { type Brain, type Game, LOCALES, Runner, Speaker, seeded, speakerFor, type Tally, viewOf } from '@kaya/engine';
 import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { bots, explain, sayExplanation, type Thought } from '../index.ts';
+import { bots, type Explanation, explain, sayExplanation, type Thought } from '../index.ts';
 
 const { voice } = lamplighters;
 
@@ -13,15 +13,18 @@ const LIGHT_OR_REST: readonly Lamp['action'][] = [
   { do: 'rest' },
 ];
 
-/** The teaching game with all of a turn in one list. */
+/** The teaching game with all of a turn in one list; only the first turn of the first seat counts. */
 const game: Game<Lamp> = {
   ...lamplighters.game,
+  interrupts: {},
   steps: {
     ...lamplighters.game.steps,
     turn: {
       candidates: () => LIGHT_OR_REST,
       play({ state }, _step, action, seat) {
+        if (seat !== 0 || state.posts.includes(seat)) return;
         if (action.do === 'light') state.posts[action.post] = seat;
+        if (action.do === 'rest') state.posts[11] = seat;
       },
     },
   },
@@ -34,168 +37,164 @@ while (!(runner.decision?.do === 'turn' && runner.awaited().includes(0))) {
   runner.act(seat, bots.random.choose(game, { view: viewOf(game, runner.state, seat), seat, seats: 2 }, rng).action);
 }
 const chair = { view: viewOf(game, runner.state, 0), seat: 0, seats: 2 };
-const [first, second] = runner.legal(0);
-if (first === undefined || second === undefined) throw new Error('too few moves to compare');
+const [light, other, third, rest] = LIGHT_OR_REST as readonly [Lamp['action'], Lamp['action'], Lamp['action'], Lamp['action']];
 
-/** The teaching game with parts of its value by the move that was played first of all. */
-function judging(parts: (posts: number, state: Lamp['state']) => Readonly<Record<string, number>>) {
+/** The post that the seat lit in its first turn; 11 stands for having rested, none before it. */
+const chosen = (state: Lamp['state'], seat: number) => state.posts.indexOf(seat);
+
+/** What counts is what was chosen in the first turn. */
+function judging(parts: (post: number, state: Lamp['state']) => Readonly<Record<string, number>>, worth: Tally<Lamp>['worth']) {
+  const count = (state: Lamp['state'], seat: number) => parts(chosen(state, seat), state);
+  const value = (state: Lamp['state'], seat: number) =>
+    Object.entries(count(state, seat)).reduce((sum, [name, part]) => sum + part * (worth[name] ?? 0), 0);
   const brain: Brain<Lamp> = {
-    value: (state, seat) => Object.values(parts(lit(state, seat), state)).reduce((sum, part) => sum + part, 0),
+    value,
     order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
-    reasons: (state, seat) => parts(lit(state, seat), state),
   };
-  return { ...game, brain };
+  const tally: Tally<Lamp> = { count, worth, span: () => 2 };
+  return (thought: Thought<Lamp>) => explain({ ...game, brain }, tally, chair, thought, seeded('x'));
 }
 
-function lit(state: Lamp['state'], seat: number): number {
-  return state.posts.filter((owner) => owner === seat).length;
-}
-
-const light = runner.legal(0).find((action) => action.do === 'light');
-const rest = runner.legal(0).find((action) => action.do !== 'light');
-if (light === undefined || rest === undefined) throw new Error('no lamp to light');
 const thought = (action: Lamp['action'], ...others: Lamp['action'][]): Thought<Lamp> => ({
   action,
   considered: [action, ...others].map((it, i) => ({ action: it, value: 5 - i })),
 });
 
+/** Posts 0 and 4 count alike, 8 less; resting brings nothing. */
+const plain = (post: number) => ({ posts: post === 0 || post === 4 ? 4 : post === 8 ? 2 : 0 });
+
 describe('why', () => {
-  test('the part that the move gains most over the next best is named, and the move it is compared with', () => {
-    const posts = judging((count) => ({ posts: 10 * count, coins: 20 - count }));
-    expect(explain(posts, chair, thought(light, rest), seeded('x'))).toMatchObject({
-      why: 'gains',
-      gains: ['posts'],
+  const why = judging(plain, { posts: 1 });
+
+  test('what differs from the best other move is named with its size, what speaks for the move first', () => {
+    expect(why(thought(light, rest))).toMatchObject({
+      why: 'better',
+      action: light,
+      differences: [{ name: 'posts', by: 4 }],
       against: rest,
-      value: 5,
+      asGood: [],
     });
+    const dear = judging((post) => ({ posts: post === 0 ? 4 : 0, coins: post === 11 ? 3 : 0 }), { posts: 1, coins: 1 });
+    expect(dear(thought(light, rest)).differences).toEqual([
+      { name: 'posts', by: 4 },
+      { name: 'coins', by: -3 },
+    ]);
   });
 
-  test('a move that is behind at the end of the turn pays off later only where that shows when all have played on', () => {
-    // Whoever rests tonight has lost its chance for good; whoever lights a post regrets it only until tomorrow.
-    const { night } = chair.view;
-    const chance = {
-      ...game,
-      steps: {
-        ...game.steps,
-        turn: {
-          candidates: () => LIGHT_OR_REST,
-          play({ state }: Play<Lamp>, _step: unknown, action: Lamp['action'], seat: number) {
-            if (action.do === 'rest') state.posts[11] = seat;
-          },
-        },
-      },
-    };
-    const worth = (parts: (lost: boolean, tonight: boolean) => Readonly<Record<string, number>>) => {
-      const reasons = (state: Lamp['state'], seat: number) => parts(state.posts[11] === seat, state.night === night);
-      const value = (state: Lamp['state'], seat: number) => Object.values(reasons(state, seat)).reduce((sum, it) => sum + it, 0);
-      return { ...chance, brain: { ...judging(() => ({})).brain, reasons, value } };
-    };
-    const later = worth((lost, tonight) => ({ chance: lost === tonight ? 10 : 0 }));
-    expect(explain(later, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'later', gains: [], against: rest });
-    const never = judging((count) => ({ posts: 10 * count, coins: -12 * count }));
-    expect(explain(never, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'close', gains: [] });
+  test('a move that leads to the same is no other one: the comparison is with the best that does something else', () => {
+    const found = why(thought(light, other, third, rest));
+    expect(found).toMatchObject({ why: 'better', against: third, differences: [{ name: 'posts', by: 2 }], asGood: [] });
+    expect(why(thought(light, other))).toMatchObject({ why: 'close', differences: [], against: null, asGood: [other] });
   });
 
-  test('doing nothing brings nothing: it keeps what the other move would cost', () => {
-    const coins = judging((count) => ({ posts: 0, coins: 20 - 5 * count }));
-    expect(explain(coins, chair, thought(rest, light), seeded('x'))).toMatchObject({
-      why: 'keeps',
-      gains: ['coins'],
-      against: light,
-    });
+  test('what proves better when both are played on is advised', () => {
+    expect(why(thought(third, light))).toMatchObject({ why: 'better', action: light, against: third });
   });
 
-  test('what only some imagined worlds show is no reason', () => {
+  test('doing nothing brings nothing: only what the other move costs is a reason for it, and it is never advised against the first look', () => {
+    const resting = judging((post) => ({ coins: post === 11 ? 9 : 3 }), { coins: 1 });
+    expect(resting(thought(rest, light))).toMatchObject({ why: 'close', differences: [] });
+    expect(resting(thought(light, rest))).toMatchObject({ why: 'close', action: light });
+    const costly = judging((post) => ({ coins: post === 11 || post === -1 ? 9 : 3 }), { coins: 1 });
+    expect(costly(thought(rest, light))).toMatchObject({ why: 'better', differences: [{ name: 'coins', by: 6 }] });
+  });
+
+  test('what only some imagined worlds show is no reason: then several are as good, two at most are named', () => {
     // Another card on top of the deck in about every other world.
-    const luck = judging((count, state) => ({
-      posts: ((state.deck.top[0] ?? state.deck.loose[0] ?? 0) % 2 === 0 ? 10 : -10) * count,
-    }));
-    expect(explain(luck, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'close', gains: [] });
+    const luck = (state: Lamp['state']) => ((state.deck.top[0] ?? state.deck.loose[0] ?? 0) % 2 === 0 ? 1 : -1);
+    const chance = judging((post, state) => ({ posts: (post + 1) * luck(state) }), { posts: 1 });
+    const found = chance(thought(light, other, third, rest));
+    expect(found).toMatchObject({ why: 'close', differences: [], against: null });
+    expect(found.asGood).toHaveLength(2);
   });
 
-  test('an alternative that leads to the same is named as such, and the move is compared with the one after it', async () => {
-    const other = runner.legal(0).find((action) => action.do === 'light' && action !== light);
-    if (other === undefined) throw new Error('no other lamp to light');
-    const posts = judging((count) => ({ posts: 10 * count }));
-    const found = explain(posts, chair, thought(light, other, rest), seeded('x'));
-    expect(found).toMatchObject({ why: 'gains', against: rest, twin: other });
-    const speaker = await speakerFor(voice, 'en');
-    const sentence = sayExplanation(found, speaker, { ...voice, motive: () => voice.action(light, chair.view, 0) }, chair);
-    expect(sentence.endsWith(` Just as good: “${speaker.say(voice.action(other, chair.view, 0))}”.`)).toBe(true);
-    expect(explain(posts, chair, thought(light, rest, other), seeded('x'))).toMatchObject({ against: rest, twin: null });
-  });
-
-  test('moves that lead to the same are about as good; a game without parts only rates', () => {
-    const same = judging(() => ({ posts: 1 }));
-    expect(explain(same, chair, thought(light, rest), seeded('x')).why).toBe('close');
-    const { reasons: _, ...plain } = judging(() => ({ posts: 1 })).brain;
-    expect(explain({ ...game, brain: plain }, chair, thought(light, rest), seeded('x')).why).toBe('rated');
+  test('more that speaks against a move than for it is no reason', () => {
+    const odd = judging((post) => ({ posts: post === 0 ? 4 : 0, coins: post === 0 ? 0 : 3, luck: post === 0 ? 3 : 0 }), {
+      posts: 1,
+      coins: 2,
+      luck: 9,
+    });
+    expect(odd(thought(light, rest)).differences.map(({ name }) => name)).toEqual(['luck']);
+    const against = judging((post) => ({ posts: post === 0 ? 4 : 0, coins: post === 0 ? 0 : 3 }), { posts: 1, coins: 2 });
+    expect(against(thought(light, rest))).toMatchObject({ differences: [] });
   });
 
   test('the only move, and one that was picked at random, say so', () => {
-    expect(explain(game, chair, { action: first, considered: [] }, seeded('x'))).toMatchObject({ why: 'chance', against: null });
+    const bare = { action: light, considered: [] };
+    expect(explain(game, null, chair, bare, seeded('x'))).toMatchObject({ why: 'chance', against: null });
     const step = runner.decision?.do ?? 'none';
     const handler = (game.steps as Readonly<Record<string, object>>)[step];
-    const narrow = { ...game, interrupts: {}, steps: { ...game.steps, [step]: { ...handler, candidates: () => [first] } } };
+    const narrow = { ...game, interrupts: {}, steps: { ...game.steps, [step]: { ...handler, candidates: () => [light] } } };
     const forced = bots.hard.choose(narrow, chair, seeded('x'));
-    expect(explain(narrow, chair, forced, seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
+    expect(explain(narrow, null, chair, forced, seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
   });
 
   test('a move that was made at first sight is compared for the explanation', () => {
-    const coins = judging((count) => ({ posts: 0, coins: 20 - 5 * count }));
-    const { why, alternatives } = explain(coins, chair, thought(rest), seeded('x'));
-    expect(why).toBe('keeps');
-    expect(alternatives).toHaveLength(3);
+    expect(why(thought(light))).toMatchObject({ why: 'better', against: third });
   });
 
-  test('three alternatives are given, best first, with comparable values', () => {
-    const found = bots.medium.choose(game, chair, seeded('x'));
-    const { action, value, alternatives } = explain(game, chair, found, seeded('x'));
-    expect(alternatives).toHaveLength(3);
-    expect([{ action, value }, ...alternatives]).toEqual(found.considered.slice(0, 4));
+  test('three alternatives are given, best first, none above the move', () => {
+    const { value, alternatives } = why(thought(light, rest, third, other));
+    expect(alternatives.map(({ action }) => action)).toEqual([other, third, rest]);
+    for (const it of alternatives) expect(it.value).toBeLessThanOrEqual(value);
   });
 });
 
-test('whatever the reason, there is one sentence for it in every language', async () => {
-  const bare = { action: first, value: 1, alternatives: [], gains: [], against: null, twin: null };
-  for (const locale of LOCALES) {
-    const speaker = await speakerFor(voice, locale);
-    const said = (['only', 'chance', 'gains', 'keeps', 'gains-later', 'later', 'close', 'rated'] as const).map((why) =>
-      sayExplanation({ ...bare, why, against: second }, speaker, voice, chair),
-    );
-    expect(new Set(said).size).toBe(said.length);
-    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
-  }
-});
+describe('in words', () => {
+  const bare: Explanation<Lamp['action']> = {
+    action: light,
+    value: 1,
+    alternatives: [],
+    why: 'better',
+    differences: [
+      { name: 'posts', by: 3.2 },
+      { name: 'coins', by: -1.4 },
+    ],
+    span: 2,
+    against: rest,
+    asGood: [],
+  };
+  const say = async (explanation: Explanation<Lamp['action']>, locale: (typeof LOCALES)[number] = 'en') => {
+    const words = new Speaker(locale, (await (await lamplighters.coach?.())?.words[locale]()) ?? {});
+    return sayExplanation(explanation, await speakerFor(voice, locale), words, voice, chair);
+  };
+  const name = async (action: Lamp['action']) => (await speakerFor(voice, 'en')).say(voice.action(action, chair.view, 0));
 
-test('the sentence says the motive in the words of the game, and the other move as the game says it', async () => {
-  const speaker = await speakerFor(
-    { catalogues: { ...voice.catalogues, en: async () => ({ ...(await voice.catalogues.en()), more: 'more light' }) } },
-    'en',
-  );
-  const sentence = sayExplanation(
-    { action: first, value: 1, alternatives: [], why: 'gains', gains: ['posts'], against: second, twin: null },
-    speaker,
-    { ...voice, motive: () => ({ key: 'more' }) },
-    chair,
-  );
-  const other = speaker.say(voice.action(second, chair.view, 0));
-  expect(sentence).toBe(`It brings more light. The next best move brings less of that (“${other}”).`);
-});
+  test('the differences with their signs, when, and the other move as the game says it', async () => {
+    expect(await say(bare)).toBe(`Compared with “${await name(rest)}”, two turns from now: +3 points from posts, −1.5 coins.`);
+    expect(await say({ ...bare, span: 'game' })).toContain('at the end of the game');
+    expect(await say({ ...bare, span: 'turn' })).toContain('at the end of your turn');
+  });
 
-test('a move is never compared with one that is called the same', async () => {
-  const speaker = await speakerFor(voice, 'en');
-  const plain = { ...voice, action: () => voice.action(first, chair.view, 0), motive: () => voice.action(first, chair.view, 0) };
-  const own = speaker.say(voice.action(first, chair.view, 0));
-  for (const why of ['gains', 'keeps', 'gains-later', 'later', 'close', 'rated'] as const) {
-    const gains = why === 'gains' || why === 'keeps' || why === 'gains-later' ? ['posts'] : [];
-    const said = sayExplanation(
-      { action: first, value: 1, alternatives: [], why, gains, against: second, twin: second },
-      speaker,
-      plain,
-      chair,
+  test('those that are as good by name, and no reason beside them', async () => {
+    const close = { ...bare, why: 'close', differences: [], against: null } as const;
+    expect(await say({ ...close, asGood: [other, rest] })).toBe(
+      `“${await name(other)}” and “${await name(rest)}” are about as good.`,
     );
-    expect(said.split(own).length - 1).toBe(gains.length); // only as the motive
-    expect(said).not.toMatch(/“|next best/);
-  }
+    expect(await say({ ...close, asGood: [rest] })).toBe(`“${await name(rest)}” is about as good.`);
+    expect(await say(close)).toBe('Several moves are about as good.');
+  });
+
+  test('a move is never compared with one that is called the same', async () => {
+    expect(await say({ ...bare, against: light })).not.toContain(await name(light));
+    expect(await say({ ...bare, why: 'close', asGood: [light, light] })).not.toContain(await name(light));
+  });
+
+  test('whatever the reason, there is a sentence for it in every language', async () => {
+    for (const locale of LOCALES) {
+      const said = await Promise.all(
+        [
+          bare,
+          { ...bare, against: light },
+          { ...bare, why: 'close', asGood: [other] } as const,
+          { ...bare, why: 'close', asGood: [other, rest] } as const,
+          { ...bare, why: 'close' } as const,
+          { ...bare, why: 'only' } as const,
+          { ...bare, why: 'chance' } as const,
+        ].map((it) => say(it, locale)),
+      );
+      expect(new Set(said).size).toBe(said.length);
+      for (const sentence of said) expect(sentence).toMatch(/^[\p{Lu}“«][^{}]+\.$/u);
+    }
+  });
 });

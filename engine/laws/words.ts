@@ -51,10 +51,6 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
   const view = viewOf(game, state, viewer);
   yield* voice.describe(view, viewer);
   for (const { words } of voice.forecast?.(view, viewer) ?? []) yield words;
-  for (const part of viewer === SPECTATOR ? [] : Object.keys(game.brain?.reasons?.(state, viewer) ?? {})) {
-    if (voice.motive === undefined) throw new Error(`the voice has no words for '${part}', a part of the bots' evaluation`);
-    yield voice.motive(part);
-  }
   const step = new Runner(game, view).decision;
   if (step !== null) yield voice.prompt(view, step, viewer);
   for (const { action, reasons } of viewer === SPECTATOR ? [] : new Runner(game, state).candidates(viewer)) {

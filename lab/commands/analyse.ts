@@ -1,6 +1,7 @@
 import { analyse, careOf } from '../analysis.ts';
 import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { coachWords } from '../coach-words.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
 import { accountsSection, careSection, standingsSection, worstInWords, worstSection } from '../report/analysis.ts';
@@ -20,12 +21,12 @@ export async function run(args: string[]): Promise<void> {
   const record = recordIn(only);
   const box = await boxOf(record.game);
   const scribe = await Scribe.for(box, locale(values.lang));
-  const analysis = analyse(box.game, record, {
+  const analysis = await analyse(box.game, record, {
     worst: wholeNumber(values.worst, 'worst', 1, 99),
     onMove: progressBar(record.moves.length, 'moves'),
   });
   const bySeat = careOf(analysis, record.seats);
-  const worst = worstInWords(box.voice, analysis, scribe);
+  const worst = worstInWords(box.voice, await coachWords(box, scribe.speaker.locale), analysis, scribe);
   const { outcome } = analysis;
   const data = {
     game: record.game,

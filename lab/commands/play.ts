@@ -18,6 +18,7 @@ import {
 import { levelsFor } from '../arena/line-ups.ts';
 import { given, locale, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { coachWords } from '../coach-words.ts';
 import { labWords } from '../text/index.ts';
 import { UserError } from '../user-error.ts';
 import { mustBeWritable, write } from '../writing.ts';
@@ -92,7 +93,7 @@ class TerminalTable<K extends Kinds> {
         const { value, done } = await lines.next();
         const line = done === true ? 'q' : String(value).trim();
         if (line === 'q') return console.log(this.#own.say({ key: 'lab.stopped' }));
-        answered = this.#answer(seat, line);
+        answered = await this.#answer(seat, line);
       }
     }
     this.#showEnd();
@@ -148,7 +149,7 @@ class TerminalTable<K extends Kinds> {
   }
 
   /** Does what the line asks for; true once the seat has acted. */
-  #answer(seat: Seat, line: string): boolean {
+  async #answer(seat: Seat, line: string): Promise<boolean> {
     if (line === '?') return this.#showBlocked(seat);
     if (line === 'u') return this.#undo(seat);
     if (line === 'h') return this.#hint(seat);
@@ -178,15 +179,17 @@ class TerminalTable<K extends Kinds> {
     return result.ok;
   }
 
-  #hint(seat: Seat): false {
+  async #hint(seat: Seat): Promise<false> {
     const { game, voice } = this.#box;
     const chair = this.#chair(seat);
     const say = (action: K['action']) => this.#speaker.say(voice.action(action, chair.view, seat));
     // Advice overlooks nothing on purpose.
-    const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, seeded('hint'));
-    const explanation = explain(game, chair, thought, seeded('why'));
-    console.log(this.#own.say({ key: 'lab.hint', values: { action: say(thought.action) } }));
-    console.log(`  ${sayExplanation(explanation, this.#speaker, voice, chair)}`);
+    const rng = seeded('hint');
+    const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, rng);
+    const [tally, words] = await Promise.all([game.brain?.tally?.(), coachWords(this.#box, this.#speaker.locale)]);
+    const explanation = explain(game, tally ?? null, chair, thought, rng);
+    console.log(this.#own.say({ key: 'lab.hint', values: { action: say(explanation.action) } }));
+    console.log(`  ${sayExplanation(explanation, this.#speaker, words, voice, chair)}`);
     if (explanation.alternatives.length > 0) console.log(this.#own.say({ key: 'lab.hint.others' }));
     const number = new Intl.NumberFormat(this.#speaker.locale, { maximumFractionDigits: 1, signDisplay: 'negative' });
     for (const { action, value } of explanation.alternatives) {

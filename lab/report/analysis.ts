@@ -1,5 +1,5 @@
 import { type Account, sayExplanation } from '@kaya/bots';
-import type { Voice } from '@kaya/engine';
+import type { Speaker, Voice } from '@kaya/engine';
 import type { Analysis, Care } from '../analysis.ts';
 import { round, shareOf } from '../statistics.ts';
 import type { Section } from './report.ts';
@@ -15,7 +15,7 @@ export interface Told {
   readonly why: string;
 }
 
-export function worstInWords(voice: Voice, { worst }: Analysis, { speaker }: Scribe): Told[] {
+export function worstInWords(voice: Voice, words: Speaker, { worst }: Analysis, { speaker }: Scribe): Told[] {
   return worst.flatMap(({ move, seat, view, played, judgement: { cost, explanation } }) =>
     explanation === null
       ? []
@@ -26,7 +26,7 @@ export function worstInWords(voice: Voice, { worst }: Analysis, { speaker }: Scr
             cost: round(cost),
             played: speaker.say(voice.action(played, view, seat)),
             better: speaker.say(voice.action(explanation.action, view, seat)),
-            why: sayExplanation(explanation, speaker, voice, { view, seat }),
+            why: sayExplanation(explanation, speaker, words, voice, { view, seat }),
           },
         ],
   );

@@ -49,6 +49,13 @@ export const en = {
   'lab.column.min': 'least',
   'lab.column.median': 'half',
   'lab.column.max': 'most',
+  'lab.reasons': '{game}: reasons put to the test',
+  'lab.reasons.lead':
+    '{reasons, plural, one {# reason} other {# reasons}} at {positions, plural, one {# position} other {# positions}} ({tried} decisions were looked at); both moves were played on {lines} times in the same worlds.',
+  'lab.reasons.signs': 'What was named, and came with the same sign',
+  'lab.reasons.wrong': 'Wrong: {name}, named {by}, came to {came} (record {record}, move {move}).',
+  'lab.column.named': 'named',
+  'lab.column.right': 'right',
   'lab.survey': '{game}: survey',
   'lab.surveyed': '{games}, in {seconds} s.',
   'lab.survey.refused': 'Not allowed by the rules, and left out: {seats, plural, one {# player} other {# players}}, {options}.',

@@ -50,6 +50,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.min': 'minimum',
   'lab.column.median': 'médiane',
   'lab.column.max': 'maximum',
+  'lab.reasons': '{game} : les raisons à l’épreuve',
+  'lab.reasons.lead':
+    '{reasons, plural, one {# raison} other {# raisons}} dans {positions, plural, one {# position} other {# positions}} ({tried} décisions examinées) ; les deux coups ont été joués {lines} fois dans les mêmes mondes.',
+  'lab.reasons.signs': 'Ce qui a été dit, et s’est réalisé avec le même signe',
+  'lab.reasons.wrong': 'Faux : {name}, annoncé {by}, obtenu {came} (partie {record}, coup {move}).',
+  'lab.column.named': 'dit',
+  'lab.column.right': 'juste',
   'lab.survey': '{game} : relevé',
   'lab.surveyed': '{games}, en {seconds} s.',
   'lab.survey.refused':

@@ -52,6 +52,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.min': 'минимум',
   'lab.column.median': 'медиана',
   'lab.column.max': 'максимум',
+  'lab.reasons': '{game}: проверка причин',
+  'lab.reasons.lead':
+    '{reasons, plural, one {# причина} few {# причины} many {# причин} other {# причины}}, позиций: {positions} (рассмотрено решений: {tried}); оба хода сыграны {lines} раз в одних и тех же мирах.',
+  'lab.reasons.signs': 'Названное и подтвердившееся с тем же знаком',
+  'lab.reasons.wrong': 'Неверно: {name}, названо {by}, вышло {came} (партия {record}, ход {move}).',
+  'lab.column.named': 'названо',
+  'lab.column.right': 'верно',
   'lab.survey': '{game}: обзор',
   'lab.surveyed': '{games} за {seconds} с.',
   'lab.survey.refused':

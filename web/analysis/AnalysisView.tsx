@@ -8,6 +8,7 @@ import { numbers } from '../app/numbers.ts';
 import { useValue } from '../app/value.ts';
 import { alone, leftAt, pathOf, playOn } from '../branch/leave.ts';
 import { LineChart } from '../charts/LineChart.tsx';
+import { useCoach } from '../coach/useCoach.ts';
 import { Aloud } from '../readings/Aloud.ts';
 import { type Compared, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { pastOf } from '../table/past.ts';
@@ -273,6 +274,7 @@ function Mistake({
 }: Judged & Leading & { readonly say: SayAnalysis }) {
   const { box, names } = useTable();
   const { speaker } = useSpeech();
+  const words = useCoach()?.words;
   const action = (it: typeof played) => speaker.say(box.voice.action(it, view, seat));
   const grade = say(GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small');
   const what = say('analysis.played', { move: move + 1, action: action(played) });
@@ -281,7 +283,7 @@ function Mistake({
       ? []
       : [
           say('analysis.better', { action: action(explanation.action) }),
-          sayExplanation(explanation, speaker, box.voice, { view, seat }),
+          ...(words === undefined ? [] : [sayExplanation(explanation, speaker, words, box.voice, { view, seat })]),
         ];
   return (
     <li data-moment={`mistake ${move}`}>

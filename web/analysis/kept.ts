@@ -12,8 +12,10 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('kaya-analysis', 1, {
-    upgrade(db) {
+  opened ??= openDB<Schema>('kaya-analysis', 2, {
+    // Judgements of the first version gave other reasons: they are found again.
+    upgrade(db, from) {
+      if (from > 0) db.deleteObjectStore('judgements');
       db.createObjectStore('judgements', { keyPath: 'id' });
     },
   });

@@ -1,32 +1,24 @@
-import { Speaker } from '@kaya/engine';
 import { useEffect, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
-import { useLoaded } from '../app/useLoaded.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { useValue } from '../app/value.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
-import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Better } from './Better.tsx';
 import { coachText } from './text/index.ts';
 import { useCards } from './useCards.ts';
+import { useCoach } from './useCoach.ts';
 import { usePractice } from './usePractice.ts';
-import { useWhatMatters, WhatMatters } from './WhatMatters.tsx';
 
 /** The coach's place beside the table, between what is asked and the log: one thing at a time, never over a decision. */
 export function CoachCorner() {
   const say = useCatalogue(coachText);
-  const { locale } = useText();
   const { coach: wanted } = useSettings();
   const phone = usePhone();
-  const { box, openRule } = useTable();
+  const { openRule } = useTable();
   const { past } = useMoment();
-  const loaded = useLoaded(async () => {
-    const coach = (await box.coach?.()) ?? null;
-    return coach === null ? null : { coach, words: new Speaker(locale, await coach.words[locale]()) };
-  }, [box.game.id, locale]);
+  const loaded = useCoach();
   const cards = useCards(wanted === true ? (loaded?.coach ?? null) : null);
-  const matters = useWhatMatters();
   const practice = usePractice();
   const practising = useValue(practice.state);
   const [open, setOpen] = useState(false);
@@ -46,7 +38,7 @@ export function CoachCorner() {
   );
   const content = (
     <>
-      {practising.phase === 'offer' && <Better say={say} offer={practising} practice={practice} />}
+      {practising.phase === 'offer' && <Better say={say} words={loaded?.words ?? null} offer={practising} practice={practice} />}
       {looking}
       {card !== null && loaded !== null && (
         <div className="coach-card" aria-live="polite">
@@ -71,10 +63,9 @@ export function CoachCorner() {
           </div>
         </div>
       )}
-      {wanted === true && !isOffer && loaded !== null && <WhatMatters say={say} words={loaded.words} {...matters} />}
     </>
   );
-  const isEmpty = card === null && !isOffer && practising.phase === 'idle' && !(wanted === true && matters.offered);
+  const isEmpty = card === null && !isOffer && practising.phase === 'idle';
   if (isEmpty) return null;
   if (!phone)
     return (

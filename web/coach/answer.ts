@@ -3,9 +3,10 @@ import { type Box, seeded } from '@kaya/engine';
 import type { CoachAnswer, CoachQuestion } from './question.ts';
 
 /** Thinks about a question of the coach, in a thread. */
-export function answerCoach({ game, voice }: Box, question: CoachQuestion): CoachAnswer {
+export async function answerCoach({ game }: Box, question: CoachQuestion): Promise<CoachAnswer> {
   const { view, seat, seats, played, milliseconds, seed } = question;
   const rng = seeded(seed);
-  if (played !== undefined) return { judgement: judge(game, { view, seat, seats }, played, rng, { milliseconds }) };
-  return { matters: whatMatters(game, { view, seat, seats }, voice, rng) };
+  const tally = (await game.brain?.tally?.()) ?? null;
+  if (played !== undefined) return { judgement: judge(game, tally, { view, seat, seats }, played, rng, { milliseconds }) };
+  return { matters: tally === null ? null : whatMatters(game, tally, { view, seat, seats }, rng) };
 }

@@ -13,7 +13,7 @@ export interface CoachQuestion {
   readonly seed: string;
 }
 
-export type CoachAnswer = { readonly matters: Matters } | { readonly judgement: Judgement };
+export type CoachAnswer = { readonly matters: Matters | null } | { readonly judgement: Judgement };
 
 export interface CoachAsked {
   readonly coach: CoachQuestion;

@@ -1,5 +1,5 @@
 import type { BoardProps, Seat } from '@kaya/engine';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
@@ -17,6 +17,7 @@ const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx'
 const StandingOn = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingOn }));
 const StandingAnswers = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingAnswers }));
 const DraftPart = lazy(async () => ({ default: (await import('../draft/DraftPart.tsx')).DraftPart }));
+const WhatMatters = lazy(async () => ({ default: (await import('../coach/WhatMatters.tsx')).WhatMatters }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked now, or the way through an earlier moment. */
@@ -55,6 +56,8 @@ function Asked() {
   const mine = choices.awaited.includes(table.viewer);
   const mayTry = useMayTry(mine);
   const { hint, asking, ask } = useHint();
+  const { view } = useMoment();
+  const [lookedAt, lookAt] = useState<unknown>(null);
   const { advised } = choosing;
   const advice = hint?.action ?? null;
   const hinted = advice === null ? null : JSON.stringify(advice);
@@ -96,7 +99,10 @@ function Asked() {
         <>
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
-          <Suspense fallback={null}>{hint !== null && <Hint hint={hint} />}</Suspense>
+          <Suspense fallback={null}>
+            {mine && lookedAt === view && <WhatMatters />}
+            {hint !== null && <Hint hint={hint} />}
+          </Suspense>
           {mine && choices.standing.length > 0 && (
             <Suspense fallback={null}>
               <StandingAnswers />
@@ -110,6 +116,11 @@ function Asked() {
                 {mine && (
                   <button type="button" disabled={asking} onClick={ask}>
                     {asking ? say('table.hint-thinking') : say('table.hint')}
+                  </button>
+                )}
+                {mine && choices.legal.length > 1 && (
+                  <button type="button" onClick={() => lookAt(view)}>
+                    {say('table.matters')}
                   </button>
                 )}
                 {mine && state.told && <span className="quiet no-undo">{say('table.no-undo')}</span>}

@@ -1,5 +1,6 @@
 import { type Explanation, sayExplanation } from '@kaya/bots';
 import type { Action } from '@kaya/engine';
+import { useCoach } from '../coach/useCoach.ts';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
@@ -10,6 +11,7 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
   const moment = useMoment();
   const speech = useSpeech();
   const say = useText();
+  const words = useCoach()?.words;
   const { action, value, alternatives } = hint;
   const worst = Math.min(value, ...alternatives.map((it) => it.value));
   const share = (of: number) => (value > worst ? (of - worst) / (value - worst) : 1);
@@ -17,7 +19,9 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
     <section className="hint" aria-label={say('table.hint-title')} aria-live="polite" ref={bringIntoView}>
       <h3>{say('table.hint-title')}</h3>
       <Advice action={action} share={1} />
-      <p>{sayExplanation(hint, speech.speaker, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
+      {words !== undefined && (
+        <p>{sayExplanation(hint, speech.speaker, words, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
+      )}
       {alternatives.length > 0 && (
         <>
           <h3>{say('table.hint-others')}</h3>

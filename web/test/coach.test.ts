@@ -53,7 +53,16 @@ const move = (moves: number, name = 'a'): OwnMove => ({
 const mistake = (cost: number): Judgement => ({
   verdict: 'mistake',
   cost,
-  explanation: { action: { do: 'b' }, value: 1, alternatives: [], why: 'later', gains: [], against: { do: 'a' }, twin: null },
+  explanation: {
+    action: { do: 'b' },
+    value: 1,
+    alternatives: [],
+    why: 'better',
+    differences: [{ name: 'coins', by: 1 }],
+    span: 2,
+    against: { do: 'a' },
+    asGood: [],
+  },
 });
 const done = (promise: Promise<void>) => promise.then(() => 'done');
 /** Lets everything that only waits for a promise come. */

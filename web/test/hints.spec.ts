@@ -3,7 +3,7 @@ import { GAMES } from './kept.ts';
 import { myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
 
 for (const game of GAMES) {
-  test(`${game}: a bot advises on request, says why in one sentence, and names what else it thought of`, async ({ page }) => {
+  test(`${game}: a bot advises on request, says what matters and why, and names what else it thought of`, async ({ page }) => {
     const problems = problemsOf(page);
     await prepare(page);
     // On a phone the advice lies below a list that is longer than its panel: what can be bought.
@@ -19,6 +19,12 @@ for (const game of GAMES) {
       if (phone ? /^Buy, or stop/.test((await page.locator('.prompt').textContent()) ?? '') : length > 3) break;
       await offered.first().click();
     }
+    // Without a coach too: what to look at, then what to do.
+    await page.getByRole('button', { name: 'What matters now?' }).click();
+    const matters = page.locator('.matters');
+    await expect(matters.locator('li').nth(1)).toHaveText(/\.$/, { timeout: 30_000 });
+    expect(await matters.locator('li').count()).toBeLessThanOrEqual(4);
+    await expect(matters).toBeInViewport();
     await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
     await expect(hint.locator('p')).toHaveText(/\.$/, { timeout: 30_000 });
     await expect(hint.locator('.action').first()).toBeInViewport({ ratio: 1 });

@@ -87,6 +87,7 @@ export const en = {
   'table.try': 'Try it',
   'table.draft-stopped': 'The draft stops here: something turned out differently.',
   'table.hint': 'Ask a bot for a hint',
+  'table.matters': 'What matters now?',
   'table.hint-thinking': 'The bot is thinking…',
   'table.hint-title': 'A bot’s advice',
   'table.hint-others': 'It also considered',

@@ -92,6 +92,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.try': 'Essayer',
   'table.draft-stopped': 'Le brouillon s’arrête ici : il s’est passé autre chose.',
   'table.hint': 'Demander conseil à un robot',
+  'table.matters': 'Qu’est-ce qui compte maintenant ?',
   'table.hint-thinking': 'Le robot réfléchit…',
   'table.hint-title': 'Le conseil d’un robot',
   'table.hint-others': 'Il a aussi pensé à',

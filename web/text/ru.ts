@@ -92,6 +92,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.try': 'Попробовать',
   'table.draft-stopped': 'Черновик остановлен: вышло иначе.',
   'table.hint': 'Спросить совет у бота',
+  'table.matters': 'Что сейчас важно?',
   'table.hint-thinking': 'Бот думает…',
   'table.hint-title': 'Совет бота',
   'table.hint-others': 'Ещё бот думал об этом',

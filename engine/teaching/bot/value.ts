@@ -6,11 +6,11 @@ import type { LampState } from '../types/index.ts';
 const LIGHT = 5;
 
 /** What a seat's value is made of: its points, and the harbour without which all is lost. */
-export function reasons(state: LampState, seat: Seat): Readonly<Record<string, number>> {
+function valueParts(state: LampState, seat: Seat): Readonly<Record<string, number>> {
   return { ...pointsOf(state, seat), harbour: LIGHT * Math.min(state.lights, state.nights - state.night + 1) };
 }
 
 export function value(state: LampState, seat: Seat): number {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 100 : -100;
-  return Object.values(reasons(state, seat)).reduce((sum, part) => sum + part, 0);
+  return Object.values(valueParts(state, seat)).reduce((sum, part) => sum + part, 0);
 }

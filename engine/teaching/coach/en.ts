@@ -13,9 +13,14 @@ export const en = {
   'LMP-BAR-1': 'While a turn begins anyone may lay a card under the deck and draw another, for a coin.',
   'LMP-SEL-1.title': 'Oil is sold',
   'LMP-SEL-1': 'A card of oil brings two coins, whatever its value: sell the small ones.',
+  'tally.when': 'two turns from now',
+  'tally.posts': '{by, number, ::sign-always} {n, plural, one {point} other {points}} from posts',
   'matter.posts': 'Posts: each one lit is worth 2 points.',
+  'tally.streets': '{by, number, ::sign-always} {n, plural, one {point} other {points}} from streets',
   'matter.streets': 'Streets: leading one alone is worth 3 points.',
+  'tally.coins': '{by, number, ::sign-always} {n, plural, one {coin} other {coins}}',
   'matter.coins': 'Coins: what can you pay for next?',
+  'tally.harbour': '{by, number, ::sign-always} {n, plural, one {harbour light} other {harbour lights}}',
   'matter.harbour': 'The harbour: how much oil will the others pour?',
 } as const;
 

@@ -15,8 +15,13 @@ export const fr: CoachWords = {
   'LMP-BAR-1': 'Au début d’un tour, chacun peut glisser une carte sous la pioche et en piocher une autre, pour une pièce.',
   'LMP-SEL-1.title': 'De l’huile vendue',
   'LMP-SEL-1': 'Une carte d’huile rapporte deux pièces, quelle que soit sa valeur : vendez les petites.',
+  'tally.when': 'd’ici deux tours',
+  'tally.posts': '{by, number, ::sign-always} {n, plural, one {point} other {points}} grâce aux réverbères',
   'matter.posts': 'Réverbères : chacun d’eux, allumé, vaut 2 points.',
+  'tally.streets': '{by, number, ::sign-always} {n, plural, one {point} other {points}} grâce aux rues',
   'matter.streets': 'Rues : dominer seul une rue vaut 3 points.',
+  'tally.coins': '{by, number, ::sign-always} {n, plural, one {pièce} other {pièces}}',
   'matter.coins': 'Pièces : que pourrez-vous payer ensuite ?',
+  'tally.harbour': '{by, number, ::sign-always} {n, plural, one {feu du port} other {feux du port}}',
   'matter.harbour': 'Le port : combien d’huile les autres verseront-ils ?',
 };

@@ -15,8 +15,14 @@ export const ru: CoachWords = {
   'LMP-BAR-1': 'В начале хода любой может за монету положить карту под колоду и взять другую.',
   'LMP-SEL-1.title': 'Масло продано',
   'LMP-SEL-1': 'Карта масла приносит две монеты при любом значении: продавайте малые.',
+  'tally.when': 'через два хода',
+  'tally.posts': '{by, number, ::sign-always} {n, plural, one {очко} few {очка} many {очков} other {очка}} за фонари',
   'matter.posts': 'Фонари: каждый зажжённый даёт 2 очка.',
+  'tally.streets': '{by, number, ::sign-always} {n, plural, one {очко} few {очка} many {очков} other {очка}} за улицы',
   'matter.streets': 'Улицы: быть впереди одному — 3 очка.',
+  'tally.coins': '{by, number, ::sign-always} {n, plural, one {монета} few {монеты} many {монет} other {монеты}}',
   'matter.coins': 'Монеты: на что хватит дальше?',
+  'tally.harbour':
+    '{by, number, ::sign-always} {n, plural, one {огонь гавани} few {огня гавани} many {огней гавани} other {огня гавани}}',
   'matter.harbour': 'Гавань: сколько масла нальют другие?',
 };

@@ -16,8 +16,8 @@ import { canStillImplant, powerToCome, teamPower } from './team.ts';
 /** What a point of power in hand is worth. */
 const CARD = 0.1;
 
-/** The parts of the value by name, higher is better: what a player would name as the reason for a move. */
-export function reasons(state: BpcState): Record<Part, number> {
+/** The parts of the value by name, higher is better. */
+function valueParts(state: BpcState): Record<Part, number> {
   const over = state.outcome !== null;
   return {
     ending: over ? outcomeValue(state) : 0,
@@ -41,7 +41,7 @@ type Part = Cause | 'ending' | 'gases' | 'people' | 'oil' | 'hands' | 'seeds' | 
 /** Higher is better; the same for every seat, since the team wins or loses together. */
 export function value(state: BpcState): number {
   let sum = 0;
-  for (const part of Object.values(reasons(state))) sum += part;
+  for (const part of Object.values(valueParts(state))) sum += part;
   return sum;
 }
 

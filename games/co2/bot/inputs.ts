@@ -15,7 +15,7 @@ import { AUCTIONS, type Co2, type Co2State, ENERGIES, FOSSIL_SETUPS, FOSSILS, NO
 import { valueOfCard } from './cards.ts';
 import { danger } from './danger.ts';
 import { comingPlants } from './pipeline.ts';
-import { reasons } from './value.ts';
+import { valueParts } from './value.ts';
 
 /** The unit of points. */
 const POINTS = 20;
@@ -49,12 +49,12 @@ export const inputs: Inputs<Co2> = {
 
 /** The parts of the evaluation written by hand; `known` is what all can see of it, since goals, and where the end is near those of all, are secret. */
 interface Standing {
-  readonly parts: ReturnType<typeof reasons>;
+  readonly parts: ReturnType<typeof valueParts>;
   readonly known: number;
 }
 
 function standingOf(state: Co2State, seat: Seat): Standing {
-  const parts = reasons(state, seat);
+  const parts = valueParts(state, seat);
   const { points, belongings, income, plants, scientists } = parts;
   return { parts, known: points + belongings + income + plants + scientists };
 }

@@ -22,7 +22,7 @@ export function value(state: Co2State, seat: Seat): number {
 }
 
 /** The parts of the value, by what a move can bring. */
-export function reasons(state: Co2State, seat: Seat): Parts {
+export function valueParts(state: Co2State, seat: Seat): Parts {
   if (state.outcome === null) return partsOf(state, seat);
   return {
     ...NOTHING,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { danger } from '../bot/danger.ts';
 import { comingPlants } from '../bot/pipeline.ts';
+import { valueParts } from '../bot/value.ts';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { type Co2Action, REGIONS } from '../types/index.ts';
@@ -83,7 +84,7 @@ test('danger is over once the pollution is back below 350, or two regions are gr
 test('the planet weighs less the more companies share the care for it, but more with five, who have two turns a decade', () => {
   const [two, three, four, five] = [2, 3, 4, 5].map((seats) => {
     const state = plainTable(seats);
-    return -(brain.reasons?.(state, 0)['planet'] ?? 0) / danger(state);
+    return -valueParts(state, 0).planet / danger(state);
   });
   expect(two).toBeGreaterThan(three ?? 0);
   expect(three).toBeGreaterThan(four ?? 0);
@@ -105,7 +106,7 @@ test('the parts of the value add up to it', () => {
   const runner = Runner.start(game, { seats: 3, options: options(), seed: 'parts' });
   const rng = seeded('parts');
   for (let i = 0; i < 200 && !runner.over; i++) {
-    const sum = Object.values(brain.reasons?.(runner.state, 0) ?? {}).reduce((a, b) => a + b, 0);
+    const sum = Object.values(valueParts(runner.state, 0)).reduce((a, b) => a + b, 0);
     expect(sum).toBeCloseTo(brain.value(runner.state, 0), 6);
     const seat = at(runner.awaited(), 0);
     const list = runner.legal(seat);

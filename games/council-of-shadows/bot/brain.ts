@@ -3,14 +3,14 @@ import { seesPlan } from '../rules/hidden.ts';
 import { type Cos, OPEN } from '../types/index.ts';
 import { horizon } from './horizon.ts';
 import { order } from './order.ts';
-import { reasons, value } from './value.ts';
+import { value } from './value.ts';
 
 /** What a strong player looks at: energy against consumption for every level to go, galaxies held, cards and what they cost. */
 export const brain: Brain<Cos> = {
   value,
   mistake: 8,
   order,
-  reasons,
+  tally: async () => (await import('./tally.ts')).tally,
   horizon,
   reopen(world, viewer) {
     if (world.phase !== 'plan') return;

@@ -26,7 +26,7 @@ const UNKNOWN_BONUS = 5;
 const SOON = 2;
 
 export function value(state: CosState, number: PlayerNumber): number {
-  const it = reasons(state, number);
+  const it = valueParts(state, number);
   const standing = it.victory + it.level + it.energy + it.consumption;
   return standing + it.colonies + it.cards + it.possessions + it.upgrades + it.powers;
 }
@@ -35,7 +35,7 @@ export function value(state: CosState, number: PlayerNumber): number {
 type Part = 'level' | 'energy' | 'consumption' | 'colonies' | 'cards' | 'possessions' | 'upgrades' | 'powers' | 'victory';
 type Parts = Readonly<Record<Part, number>>;
 
-export function reasons(state: CosState, number: PlayerNumber): Parts {
+function valueParts(state: CosState, number: PlayerNumber): Parts {
   const player = playerOf(state, number);
   const level = LEVEL * player.level;
   const { energy } = player;

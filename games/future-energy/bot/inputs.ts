@@ -8,7 +8,7 @@ import { scoreOf } from '../rules/scoring/points.ts';
 import { tokensOnBoard } from '../rules/scoring/token-counts.ts';
 import { CONTRACT_SYMBOLS, type FutureEnergy, type FutureEnergyState, type Player, TOKEN_TYPES } from '../types/index.ts';
 import { chances, turnsLeft } from './outlook.ts';
-import { reasons } from './value.ts';
+import { valueParts } from './value.ts';
 
 /** The unit of points and of everything that counts like points. */
 const POINTS = 20;
@@ -37,12 +37,12 @@ export const inputs: Inputs<FutureEnergy> = {
 
 /** The parts of the hand-written evaluation; `known` is what all can see of it. */
 interface Standing {
-  readonly parts: ReturnType<typeof reasons>;
+  readonly parts: ReturnType<typeof valueParts>;
   readonly known: number;
 }
 
 function standingOf(state: FutureEnergyState, seat: Seat, own: boolean): Standing {
-  const found = reasons(state, seat);
+  const found = valueParts(state, seat);
   const { points, contracts, money, team, certificates, regions, network, public: cards } = found;
   return { parts: found, known: points + contracts + money + team + (own ? certificates : 0) + regions + network + cards };
 }

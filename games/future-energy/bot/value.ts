@@ -12,7 +12,7 @@ import { linesToNextRegion } from './reach.ts';
 
 /** How well a seat stands, in points it may hope for at the end. */
 export function value(state: FutureEnergyState, seat: Seat): number {
-  const { points, contracts, money, team, certificates, regions, network, public: cards } = reasons(state, seat);
+  const { points, contracts, money, team, certificates, regions, network, public: cards } = valueParts(state, seat);
   return points + contracts + money + team + certificates + regions + network + cards;
 }
 
@@ -21,7 +21,7 @@ type Parts = Readonly<
   Record<'points' | 'contracts' | 'money' | 'team' | 'certificates' | 'regions' | 'network' | 'public', number>
 >;
 
-export function reasons(state: FutureEnergyState, seat: Seat): Parts {
+export function valueParts(state: FutureEnergyState, seat: Seat): Parts {
   const player = playerOf(state, seat);
   if (state.outcome !== null) {
     const points = state.outcome.scores[seat] as number;

@@ -90,10 +90,6 @@ export const en = {
   'lmp.board.night': 'Night {night} of {nights}',
   'lmp.board.oil': 'Oil needed: {oil}',
   'lmp.board.street': 'Street {street}',
-  'lmp.motive.posts': 'more lit posts',
-  'lmp.motive.streets': 'a street of your own',
-  'lmp.motive.coins': 'more coins',
-  'lmp.motive.harbour': 'a safer harbour',
   'lmp.describe.night':
     'Night {night} of {nights}. The harbour needs {oil} oil; {lights, plural, one {# light burns} other {# lights burn}}.',
   'lmp.describe.street': 'Street {street}: {posts}',

@@ -92,10 +92,6 @@ export const fr: Readonly<Record<LampKey, string>> = {
   'lmp.board.night': 'Nuit {night} sur {nights}',
   'lmp.board.oil': 'Huile nécessaire : {oil}',
   'lmp.board.street': 'Rue {street}',
-  'lmp.motive.posts': 'plus de réverbères allumés',
-  'lmp.motive.streets': 'une rue à vous',
-  'lmp.motive.coins': 'plus de pièces',
-  'lmp.motive.harbour': 'un port plus sûr',
   'lmp.describe.night':
     'Nuit {night} sur {nights}. Le port a besoin de {oil} d’huile ; {lights, plural, one {# feu brûle} other {# feux brûlent}}.',
   'lmp.describe.street': 'Rue {street} : {posts}',

@@ -96,10 +96,6 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.board.night': 'Ночь {night} из {nights}',
   'lmp.board.oil': 'Нужно масла: {oil}',
   'lmp.board.street': 'Улица {street}',
-  'lmp.motive.posts': 'больше горящих фонарей',
-  'lmp.motive.streets': 'свою улицу',
-  'lmp.motive.coins': 'больше монет',
-  'lmp.motive.harbour': 'более надёжную гавань',
   'lmp.describe.night':
     'Ночь {night} из {nights}. Гавани нужно масла: {oil}; {lights, plural, one {горит # огонь} few {горят # огня} many {горят # огней} other {горят # огня}}.',
   'lmp.describe.street': 'Улица {street}: {posts}',

@@ -5,7 +5,6 @@ import { characters } from './characters.ts';
 import { ending } from './ending.ts';
 import { eventCards } from './event-cards.ts';
 import { events } from './events.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { position } from './position.ts';
@@ -27,5 +26,4 @@ export const en = {
   ...position,
   ...board,
   ...ending,
-  ...motives,
 };

@@ -6,7 +6,6 @@ import { characters } from './characters.ts';
 import { ending } from './ending.ts';
 import { eventCards } from './event-cards.ts';
 import { events } from './events.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { position } from './position.ts';
@@ -28,5 +27,4 @@ export const ru: Readonly<Record<BpcKey, string>> = {
   ...position,
   ...board,
   ...ending,
-  ...motives,
 };

@@ -1,9 +1,8 @@
 import { about } from './about.ts';
 import { board } from './board.ts';
 import { events } from './events.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
 import { table } from './table.ts';
 
-export const en = { ...names, ...play, ...events, ...table, ...board, ...about, ...motives };
+export const en = { ...names, ...play, ...events, ...table, ...board, ...about };

@@ -4,8 +4,7 @@ import { board } from './board.ts';
 import { describe } from './describe.ts';
 import { effects } from './effects.ts';
 import { events } from './events.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { prompts } from './prompts.ts';
 
-export const ru = { ...motives, ...names, ...effects, ...prompts, ...actions, ...events, ...describe, ...board, ...about };
+export const ru = { ...names, ...effects, ...prompts, ...actions, ...events, ...describe, ...board, ...about };

@@ -1,6 +1,5 @@
 import { asking } from './asking.ts';
 import { board } from './board.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { spaces } from './spaces.ts';
 import { table } from './table.ts';
@@ -8,4 +7,4 @@ import { telling } from './telling.ts';
 import { why } from './why.ts';
 
 /** All that Future Energy says, in English: the other languages have the same keys. */
-export const en = { ...board, ...motives, ...names, ...spaces, ...asking, ...table, ...telling, ...why };
+export const en = { ...board, ...names, ...spaces, ...asking, ...table, ...telling, ...why };

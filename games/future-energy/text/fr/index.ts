@@ -1,7 +1,6 @@
 import type { en } from '../en/index.ts';
 import { asking } from './asking.ts';
 import { board } from './board.ts';
-import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { spaces } from './spaces.ts';
 import { table } from './table.ts';
@@ -10,7 +9,6 @@ import { why } from './why.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...board,
-  ...motives,
   ...names,
   ...spaces,
   ...asking,

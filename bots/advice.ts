@@ -1,0 +1,111 @@
+import type { Game, Kinds } from '@kaya/engine';
+import { type Ahead, mean } from './ahead.ts';
+import type { Chair, Thought } from './bot.ts';
+import { type Difference, difference, isSame } from './difference.ts';
+import type { Explanation, Span, Why } from './explanation.ts';
+import { brainOf } from './worth.ts';
+
+/** Other moves that are compared, among how many that were looked at. */
+const OTHERS = 3;
+const LOOKED_AT = 7;
+/** So many that are as good are named. */
+const AS_GOOD = 2;
+/** So far behind the natural move at first sight. */
+const HOPELESS = 3;
+/** Worlds in which the best of the others is found, and those in which it is then compared; more in a team, where dice decide much and lines are short. */
+const WORLDS = { scouted: 3, compared: 12 } as const;
+const WORLDS_IN_A_TEAM = { scouted: 5, compared: 30 } as const;
+
+/**
+ * The best of these moves and why; the first of them is the natural one. It is compared with the best that does something
+ * else: what differs beyond doubt is the reason. Where the other one proves better beyond doubt, that is advised.
+ */
+export function advise<K extends Kinds>(
+  game: Game<K>,
+  chair: Chair<K>,
+  ahead: Ahead<K>,
+  considered: Thought<K>['considered'],
+): Explanation<K['action']> {
+  const { natural, different, twins } = sorted(game, chair, ahead, considered);
+  const standing = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.standing));
+  const [rival, ...more] = different.sort((a, b) => standing(b) - standing(a));
+  const told = (action: K['action'], why: Why, rest: Partial<Explanation<K['action']>>): Explanation<K['action']> => {
+    const value = standing(action);
+    const others = [natural, ...different, ...twins].filter((it) => it !== action);
+    const alternatives = others.map((it) => ({ action: it, value: Math.min(value, standing(it)) }));
+    const best = alternatives.sort((a, b) => b.value - a.value).slice(0, OTHERS);
+    return { action, why, value, alternatives: best, differences: [], span: 'turn', against: null, asGood: [], ...rest };
+  };
+  if (rival === undefined) return told(natural, 'close', { asGood: twins.slice(0, AS_GOOD) });
+  const first = compare(game, chair, ahead, natural, rival);
+  const found =
+    first.lead.by < 0 && !doesNothing(game, rival)
+      ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
+      : { action: natural, against: rival, ...first };
+  if (found.better && found.named.length > 0)
+    return told(found.action, 'better', { differences: found.named, against: found.against, span: spanOf(ahead, chair, found) });
+  // What is sure at the end of the turn is a reason too, where the first look agrees and nothing later speaks against it.
+  const look = (action: K['action']) => considered.find((it) => it.action === action)?.value ?? 0;
+  const soon = first.lead.by > -first.lead.error && look(natural) > look(rival) ? first.soon : [];
+  const span = brainOf(game).team === undefined ? 'turn' : 'now';
+  if (soon.length > 0) return told(natural, 'better', { differences: soon, against: rival, span });
+  const equals = [rival, ...twins, ...more.filter((it) => !isWorse(game, ahead, it, natural))];
+  return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD) });
+}
+
+/** The natural move, the best that do something else, and those that were found to lead to the very same. */
+function sorted<K extends Kinds>(game: Game<K>, { view, seat }: Chair<K>, ahead: Ahead<K>, considered: Thought<K>['considered']) {
+  const [natural, ...others] = considered.map(({ action }) => action);
+  if (natural === undefined) throw new Error(`${game.id}: no move to explain`);
+  const [best = 0, ...promises] = game.brain?.team === undefined ? [] : brainOf(game).order(view, seat, [natural, ...others]);
+  // In a team nothing that looks hopeless: later moves would make up for it, and it would seem as good.
+  const worthALook = others.filter((_, i) => (promises[i] ?? best) >= best - HOPELESS).slice(0, LOOKED_AT);
+  const different: K['action'][] = [];
+  const twins: K['action'][] = [];
+  for (const it of worthALook) {
+    if (different.length === OTHERS) break;
+    const isTwin =
+      isSame(ahead.ends(natural, 0, 1), ahead.ends(it, 0, 1)) && isSame(scouted(game, ahead, natural), scouted(game, ahead, it));
+    (isTwin ? twins : different).push(it);
+  }
+  return { natural, different, twins };
+}
+
+/** What the first has over the second. */
+export function compare<K extends Kinds>(
+  game: Game<K>,
+  { view, seat }: Chair<K>,
+  ahead: Ahead<K>,
+  one: K['action'],
+  other: K['action'],
+): Difference {
+  const ends = (action: K['action']) => ahead.ends(action, 0, worldsFor(game).compared);
+  const kept = doesNothing(game, one) ? ahead.tally.count(view, seat) : null;
+  return difference(ahead.tally, ends(one), ends(other), brainOf(game).mistake ?? 1, kept);
+}
+
+export function spanOf<K extends Kinds>(
+  { tally }: Ahead<K>,
+  { view, seats }: Chair<K>,
+  { atEnd }: Pick<Difference, 'atEnd'>,
+): Span {
+  return atEnd ? 'game' : tally.span(view, seats);
+}
+
+function doesNothing<K extends Kinds>({ passing = [] }: Game<K>, action: K['action']): boolean {
+  return passing.includes(action.do);
+}
+
+/** Does the first look worse than the second already where they were scouted? */
+function isWorse<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action'], other: K['action']): boolean {
+  const ends = (action: K['action']) => scouted(game, ahead, action);
+  return difference(ahead.tally, ends(other), ends(one), brainOf(game).mistake ?? 1, null).better;
+}
+
+function scouted<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, action: K['action']) {
+  return ahead.ends(action, 0, worldsFor(game).scouted);
+}
+
+function worldsFor<K extends Kinds>(game: Game<K>) {
+  return brainOf(game).team === undefined ? WORLDS : WORLDS_IN_A_TEAM;
+}
