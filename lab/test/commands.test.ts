@@ -172,7 +172,7 @@ describe('the lab', () => {
       `?\nh\nx\n${'1\n'.repeat(80)}`,
     );
     expect(played.out).toContain('Choose the card you pour tonight.');
-    expect(played.out).toMatch(/A bot would: Pour.*\n {2}(It|Several) .*\.\nWhat else it looked at/);
+    expect(played.out).toMatch(/A bot would: Pour.*\n {2}(Compared|“|Several).*\.\nWhat else it looked at/);
     expect(played.out).toContain('Type a number from 1 to');
     expect(played.out).toMatch(/(dawn breaks|lies in the dark)[\s\S]*1\. Player 1 \(you\): \d+/);
     const replayed = await lab(['replay', file, '--log', '--lang', 'fr']);

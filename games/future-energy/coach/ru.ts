@@ -52,7 +52,7 @@ export const ru: CoachWords = {
   'matter.network': 'Ваша сеть: до скольких регионов доходят соединённые линии?',
   'tally.largestNetwork': '{by, number, ::sign-always} ПО за станции в вашей крупнейшей сети',
   'matter.largestNetwork': 'Крупнейшая сеть: какая линия соединит больше ваших станций?',
-  'tally.money': '{by, number, ::sign-always} млн €',
+  'tally.money': '{by, number, ::sign-always} млн €',
   'matter.money': 'Деньги: хватит ли их на путь в следующий ход?',
   'tally.investors':
     '{by, number, ::sign-always} {n, plural, one {инвестор} few {инвестора} many {инвесторов} other {инвестора}}',
