@@ -82,8 +82,7 @@ function timesOf<K extends Kinds>(game: Game<K>, seats: number, level: Level): T
 }
 
 /** How long hints take, each with its reason, at every so-many-th decision of games played at first sight. */
-async function hintsOf<K extends Kinds>(game: Game<K>, seats: number): Promise<number[]> {
-  const tally = (await game.brain?.tally?.()) ?? null;
+function hintsOf<K extends Kinds>(game: Game<K>, seats: number): number[] {
   const times: number[] = [];
   for (let i = 0; i < games; i++) {
     const runner = Runner.start(game, { seats, options: defaults(game.options) as K['options'], seed: `thinking ${i}` });
@@ -93,7 +92,7 @@ async function hintsOf<K extends Kinds>(game: Game<K>, seats: number): Promise<n
         const chair = { view: viewOf(game, runner.state, seat), seat, seats, include: [] };
         const rng = seeded(`hint ${decision}`);
         const start = coreTime();
-        explain(game, tally, chair, bots.medium.choose(game, chair, rng), rng);
+        explain(game, chair, bots.medium.choose(game, chair, rng), rng);
         times.push(coreTime() - start);
       }
       runner.act(seat, atFirstSight(game, runner, seat));
@@ -114,7 +113,7 @@ for (const { game } of await loadAllGames()) {
   // The smallest table with company, and the largest.
   for (const seats of new Set([Math.max(2, game.seats.min), game.seats.max])) {
     if (!values.json) process.stderr.write(`${game.id}: hints, ${seats} players …\n`);
-    rows.push({ game: game.id, seats, level: 'medium', what: 'hints', ...spread(await hintsOf(game, seats)) });
+    rows.push({ game: game.id, seats, level: 'medium', what: 'hints', ...spread(hintsOf(game, seats)) });
     for (const [level, what] of [
       ['medium', 'turns'],
       ['hard', 'moves'],

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Kinds, type Rng, Runner, same, type Tally } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import { advise } from './advice.ts';
 import { Ahead } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
@@ -34,7 +34,6 @@ export type Why = 'only' | 'chance' | 'better' | 'close';
  */
 export function explain<K extends Kinds>(
   game: Game<K>,
-  tally: Tally<K> | null,
   chair: Chair<K>,
   thought: Thought<K>,
   rng: Rng,
@@ -49,7 +48,8 @@ export function explain<K extends Kinds>(
     against: null,
     asGood: [],
   } as const;
-  if (isForced || tally === null) return { ...bare, why: isForced ? 'only' : 'chance' };
+  const tally = game.brain?.tally;
+  if (isForced || tally === undefined) return { ...bare, why: isForced ? 'only' : 'chance' };
   // A bot that plays at first sight has compared nothing; for its explanation somebody must.
   const isFirstSight = thought.considered.length === 1;
   const { considered } = isFirstSight ? tryActions(game, { ...chair, include: [thought.action] }, rng, ONE_TURN) : thought;

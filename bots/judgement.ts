@@ -1,4 +1,4 @@
-import { type Action, type Game, type Kinds, type Rng, Runner, same, type Tally } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import { advise, compare, spanOf } from './advice.ts';
 import { Ahead } from './ahead.ts';
 import type { Budget, Chair } from './bot.ts';
@@ -32,14 +32,14 @@ const DOUBTFUL: Judgement<never> = { verdict: 'doubtful', cost: 0, explanation: 
  */
 export function judge<K extends Kinds>(
   game: Game<K>,
-  tally: Tally<K> | null,
   chair: Omit<Chair<K>, 'include'>,
   played: K['action'],
   rng: Rng,
   budget: Budget = {},
 ): Judgement<K['action']> {
   const { view, seat } = chair;
-  if (tally === null || new Runner(game, view).legal(seat).length < 2 || isPlain(game, chair)) return FORCED;
+  const { tally } = brainOf(game);
+  if (tally === undefined || new Runner(game, view).legal(seat).length < 2 || isPlain(game, chair)) return FORCED;
   const clock = new Clock({ iterations: 0, ...budget });
   const { considered } = tryActions(game, { ...chair, include: [played] }, rng, ONE_TURN);
   const ahead = new Ahead(game, tally, chair, rng);

@@ -1,4 +1,4 @@
-import { at, type Game, type Kinds, type Rng, Speaker, type Tally } from '@kaya/engine';
+import { at, type Game, type Kinds, type Rng, Speaker } from '@kaya/engine';
 import { Ahead, distance, type End, mean } from './ahead.ts';
 import type { Chair } from './bot.ts';
 import { isCertain, type Named } from './difference.ts';
@@ -6,6 +6,7 @@ import type { Span } from './explanation.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { sayDifferences, sayWhen } from './said-explanation.ts';
 import { botWords } from './text/index.ts';
+import { brainOf } from './worth.ts';
 
 /** Worlds in which the moves that lie furthest apart are found, and those in which they are then compared, so that luck does not count. */
 const SCOUTED = 4;
@@ -29,12 +30,9 @@ export interface Matters {
 }
 
 /** What a good player looks at here: the moves one could make are played on in the same imagined worlds, and whatever differs between them is at stake. */
-export function whatMatters<K extends Kinds>(
-  game: Game<K>,
-  tally: Tally<K>,
-  chair: Omit<Chair<K>, 'include'>,
-  rng: Rng,
-): Matters {
+export function whatMatters<K extends Kinds>(game: Game<K>, chair: Omit<Chair<K>, 'include'>, rng: Rng): Matters | null {
+  const { tally } = brainOf(game);
+  if (tally === undefined) return null;
   const { considered } = tryActions(game, { ...chair, include: [] }, rng, ONE_TURN);
   const tried = considered.filter((_, place) => place < BEST || place >= considered.length - WORST);
   const ahead = new Ahead(game, tally, chair, rng);

@@ -73,8 +73,8 @@ async function answer(game: Game, level: Level, question: Question): Promise<Ans
 }
 
 async function explained(game: Game, chair: Chair<Kinds>, thought: Thought<Kinds>, rng: Rng): Promise<Explanation> {
-  const [{ explain }, tally] = await Promise.all([import('./explanation.ts'), game.brain?.tally?.()]);
-  return explain(game, tally ?? null, chair, thought, rng);
+  const { explain } = await import('./explanation.ts');
+  return explain(game, chair, thought, rng);
 }
 
 /** Asks a level, and the next lower one where it throws; the answer names who failed. Throws what the lowest one throws. */

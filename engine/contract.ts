@@ -234,8 +234,8 @@ export interface Brain<K extends Kinds> {
   value(state: K['state'], seat: Seat): number;
   /** One number per action, higher is more promising; cheap, no look-ahead. */
   order(state: K['state'], seat: Seat, actions: readonly K['action'][]): readonly number[];
-  /** What explanations compare two moves by; loaded when somebody asks why. */
-  tally?(): Promise<Tally<K>>;
+  /** What explanations compare two moves by. */
+  readonly tally?: Tally<K>;
   /** What a clear mistake costs in the unit of `value`: about what a turn brings at most in a game between good players. Left out: 1. */
   readonly mistake?: number;
   /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */

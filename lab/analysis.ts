@@ -25,7 +25,7 @@ interface Terms {
 }
 
 /** Goes through a recorded game as the site's analysis does: how everybody stood, by what, and which decisions were mistakes. */
-export async function analyse(game: Game, record: GameRecord, terms: Terms): Promise<Analysis> {
+export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis {
   if (game.brain === undefined) throw new UserError(`${game.id} brings no evaluation to judge by.`);
   const walk = review(game, record);
   let step = walk.next();
@@ -33,11 +33,10 @@ export async function analyse(game: Game, record: GameRecord, terms: Terms): Pro
   const walked = step.value;
   if (walked === null)
     throw new UserError('This record cannot be played again on the present rules; lab replay says where it differs.');
-  const tally = (await game.brain.tally?.()) ?? null;
   const judged = walked.decisions.map((it): Judged => {
     terms.onMove(it.move + 1);
     const chair = { view: it.view, seat: it.seat, seats: record.seats };
-    return { ...it, judgement: judge(game, tally, chair, it.played, seeded(`analysis ${it.move}`)) };
+    return { ...it, judgement: judge(game, chair, it.played, seeded(`analysis ${it.move}`)) };
   });
   terms.onMove(record.moves.length);
   const worst = judged

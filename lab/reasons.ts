@@ -1,7 +1,7 @@
 // Reasons put to the test: at kept positions both moves of an explanation are played on many times, and what it named is compared with what came.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Ahead, bots, distance, type End, type Explanation, explain, type Span } from '@kaya/bots';
-import { type Action, type Game, type Kinds, same, seeded, shuffle, type Tally, viewOf } from '@kaya/engine';
+import { type Action, type Game, same, seeded, shuffle, viewOf } from '@kaya/engine';
 import { homeOf } from './fixtures.ts';
 import { type KeptDecision, keptRecords, walk } from './kept-positions.ts';
 
@@ -73,25 +73,21 @@ export function* decisionsToTry(game: Game): Generator<Place> {
 }
 
 /** What a hint says at a position. */
-export function explainedAt(
-  game: Game,
-  tally: Tally<Kinds>,
-  { state, seat, seats, record, move }: Place & KeptDecision,
-): Explanation {
+export function explainedAt(game: Game, { state, seat, seats, record, move }: Place & KeptDecision): Explanation {
   const chair = { view: viewOf(game, state, seat), seat, seats, include: [] };
   const rng = seeded(`reasons ${record} ${move}`);
-  return explain(game, tally, chair, bots.medium.choose(game, chair, rng), rng);
+  return explain(game, chair, bots.medium.choose(game, chair, rng), rng);
 }
 
 /** Plays both moves of an explanation on in so many fresh worlds: what each name came to, the first over the second. */
 export function playedOn(
   game: Game,
-  tally: Tally<Kinds>,
   { state, seat, seats, record, move }: Place & KeptDecision,
   { action, against, span, differences }: Explanation,
   lines: number,
 ): Verdict {
-  if (against === null) throw new Error('nothing was compared');
+  const tally = game.brain?.tally;
+  if (against === null || tally === undefined) throw new Error('nothing was compared');
   const ahead = new Ahead(game, tally, { view: viewOf(game, state, seat), seat, seats }, seeded(`played on ${record} ${move}`));
   const [one, other] = [ahead.ends(action, 0, lines), ahead.ends(against, 0, lines)];
   const at = ({ counts, soon }: End) => (span === 'now' || span === 'turn' ? soon : counts);

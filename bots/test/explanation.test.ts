@@ -47,12 +47,13 @@ function judging(parts: (post: number, state: Lamp['state']) => Readonly<Record<
   const count = (state: Lamp['state'], seat: number) => parts(chosen(state, seat), state);
   const value = (state: Lamp['state'], seat: number) =>
     Object.entries(count(state, seat)).reduce((sum, [name, part]) => sum + part * (worth[name] ?? 0), 0);
+  const tally: Tally<Lamp> = { count, worth, span: () => 2 };
   const brain: Brain<Lamp> = {
+    tally,
     value,
     order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
   };
-  const tally: Tally<Lamp> = { count, worth, span: () => 2 };
-  return (thought: Thought<Lamp>) => explain({ ...game, brain }, tally, chair, thought, seeded('x'));
+  return (thought: Thought<Lamp>) => explain({ ...game, brain }, chair, thought, seeded('x'));
 }
 
 const thought = (action: Lamp['action'], ...others: Lamp['action'][]): Thought<Lamp> => ({
@@ -121,12 +122,13 @@ describe('why', () => {
 
   test('the only move, and one that was picked at random, say so', () => {
     const bare = { action: light, considered: [] };
-    expect(explain(game, null, chair, bare, seeded('x'))).toMatchObject({ why: 'chance', against: null });
+    const { brain: _, ...thoughtless } = game;
+    expect(explain(thoughtless, chair, bare, seeded('x'))).toMatchObject({ why: 'chance', against: null });
     const step = runner.decision?.do ?? 'none';
     const handler = (game.steps as Readonly<Record<string, object>>)[step];
     const narrow = { ...game, interrupts: {}, steps: { ...game.steps, [step]: { ...handler, candidates: () => [light] } } };
     const forced = bots.hard.choose(narrow, chair, seeded('x'));
-    expect(explain(narrow, null, chair, forced, seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
+    expect(explain(narrow, chair, forced, seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
   });
 
   test('a move that was made at first sight is compared for the explanation', () => {

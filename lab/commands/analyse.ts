@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<void> {
   const record = recordIn(only);
   const box = await boxOf(record.game);
   const scribe = await Scribe.for(box, locale(values.lang));
-  const analysis = await analyse(box.game, record, {
+  const analysis = analyse(box.game, record, {
     worst: wholeNumber(values.worst, 'worst', 1, 99),
     onMove: progressBar(record.moves.length, 'moves'),
   });

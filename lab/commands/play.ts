@@ -186,8 +186,8 @@ class TerminalTable<K extends Kinds> {
     // Advice overlooks nothing on purpose.
     const rng = seeded('hint');
     const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, rng);
-    const [tally, words] = await Promise.all([game.brain?.tally?.(), coachWords(this.#box, this.#speaker.locale)]);
-    const explanation = explain(game, tally ?? null, chair, thought, rng);
+    const explanation = explain(game, chair, thought, rng);
+    const words = await coachWords(this.#box, this.#speaker.locale);
     console.log(this.#own.say({ key: 'lab.hint', values: { action: say(explanation.action) } }));
     console.log(`  ${sayExplanation(explanation, this.#speaker, words, voice, chair)}`);
     if (explanation.alternatives.length > 0) console.log(this.#own.say({ key: 'lab.hint.others' }));

@@ -1,5 +1,5 @@
 import type { Explanation } from '@kaya/bots';
-import type { Game, Kinds, Tally } from '@kaya/engine';
+import type { Game } from '@kaya/engine';
 import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import type { KeptDecision } from '../kept-positions.ts';
@@ -38,14 +38,14 @@ export async function run(args: string[]): Promise<void> {
   const lines = wholeNumber(values.lines, 'lines', 2, 10_000);
   const box = await boxOf(only);
   const { game } = box;
-  const tally = await game.brain?.tally?.();
+  const tally = game.brain?.tally;
   if (tally === undefined) throw new UserError(`${game.id} counts nothing that moves could be compared by.`);
   const scribe = await Scribe.for(box, locale(values.lang));
-  const { asked, tried } = values.keep === true ? chosen(game, tally) : asBefore(game, tally);
+  const { asked, tried } = values.keep === true ? chosen(game) : asBefore(game);
   const withReason = asked.filter(({ explanation }) => explanation.why === 'better');
   const progress = progressBar(withReason.length, 'positions');
   const verdicts = withReason.map(({ position, explanation }, i) => {
-    const verdict = playedOn(game, tally, position, explanation, lines);
+    const verdict = playedOn(game, position, explanation, lines);
     progress(i + 1);
     return { verdict, explanation };
   });
@@ -91,14 +91,14 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** Decisions are tried until enough of them have a reason. */
-function chosen(game: Game, tally: Tally<Kinds>): { readonly asked: readonly Asked[]; readonly tried: number } {
+function chosen(game: Game): { readonly asked: readonly Asked[]; readonly tried: number } {
   const asked: Asked[] = [];
   let tried = 0;
   for (const place of decisionsToTry(game)) {
     if (asked.length === POSITIONS) break;
     for (const position of positionsAt(game, [place])) {
       tried++;
-      const explanation = explainedAt(game, tally, position);
+      const explanation = explainedAt(game, position);
       if (explanation.why === 'better') asked.push({ position, explanation });
     }
   }
@@ -106,10 +106,10 @@ function chosen(game: Game, tally: Tally<Kinds>): { readonly asked: readonly Ask
 }
 
 /** The positions that were kept. */
-function asBefore(game: Game, tally: Tally<Kinds>): { readonly asked: readonly Asked[]; readonly tried: number } {
+function asBefore(game: Game): { readonly asked: readonly Asked[]; readonly tried: number } {
   const asked = [...positionsAt(game, keptVerdicts(game.id))].map((position) => ({
     position,
-    explanation: explainedAt(game, tally, position),
+    explanation: explainedAt(game, position),
   }));
   return { asked, tried: asked.length };
 }

@@ -45,9 +45,14 @@ for (const { game, voice, coach: load } of await allBoxes()) {
   const coach = await load();
   const rules = coach.meetings.map(({ rule }) => rule);
   const decisions = keptDecisions(game, POSITIONS, GAMES);
-  const tally = await game.brain?.tally?.();
+  const tally = game.brain?.tally;
   if (tally === undefined) throw new Error(`${game.id} counts nothing`);
   const counted = Object.keys(tally.worth);
+  const mattersIn = (asked: { readonly view: State; readonly seat: Seat; readonly seats: number }) => {
+    const found = whatMatters(game, asked, seeded('matters'));
+    if (found === null) throw new Error(`${game.id}: nothing was looked at`);
+    return found;
+  };
 
   describe(game.id, () => {
     test('all languages have words for every meeting and everything that is counted, and no others', async () => {
@@ -101,10 +106,10 @@ for (const { game, voice, coach: load } of await allBoxes()) {
     test('what matters is said in two to four sentences, from the view alone, in other words than the forecast, without the name of a move', async () => {
       for (const [i, { state, seat, seats }] of decisions.entries()) {
         const asked = { view: viewOf(game, state, seat), seat, seats };
-        const matters = whatMatters(game, tally, asked, seeded('matters'));
+        const matters = mattersIn(asked);
         const world = imagined(game, asked.view, seat, seeded(`other ${i}`));
         const elsewhere = { ...asked, view: viewOf(game, world, seat) };
-        expect(whatMatters(game, tally, elsewhere, seeded('matters'))).toEqual(matters);
+        expect(mattersIn(elsewhere)).toEqual(matters);
         for (const locale of LOCALES) {
           const speaker = await speakerFor(voice, locale);
           const lines = sayMatters(matters, new Speaker(locale, await coach.words[locale]()));
@@ -130,7 +135,7 @@ for (const { game, voice, coach: load } of await allBoxes()) {
     test('what is said to depend on the move does, in other worlds too', () => {
       for (const { state, seat, seats } of decisions.filter((_, i) => i % 2 === 0)) {
         const asked = { view: viewOf(game, state, seat), seat, seats };
-        const { atStake } = whatMatters(game, tally, asked, seeded('matters'));
+        const { atStake } = mattersIn(asked);
         const { considered } = tryActions(game, { ...asked, include: [] }, seeded('matters'), ONE_TURN);
         const ahead = new Ahead(game, tally, asked, seeded('other worlds'));
         const lines = considered.map(({ action }) => ahead.ends(action, 0, WORLDS));
@@ -147,8 +152,8 @@ for (const { game, voice, coach: load } of await allBoxes()) {
       for (const { state, seat, seats } of decisions) {
         const view = viewOf(game, state, seat);
         const [chair, rng] = [{ view, seat, seats, include: [] }, seeded('hint')];
-        const { action } = explain(game, tally, chair, bots.medium.choose(game, chair, rng), rng);
-        expect(judge(game, tally, { view, seat, seats }, action, seeded('hint')).verdict).toMatch(/^(fine|forced)$/);
+        const { action } = explain(game, chair, bots.medium.choose(game, chair, rng), rng);
+        expect(judge(game, { view, seat, seats }, action, seeded('hint')).verdict).toMatch(/^(fine|forced)$/);
       }
     });
 
@@ -162,7 +167,7 @@ for (const { game, voice, coach: load } of await allBoxes()) {
         const [only, ...more] = new Runner(game, view).legal(seat);
         if (only === undefined || more.length > 0) return;
         judged++;
-        expect(judge(game, tally, { view, seat, seats: record.seats }, only, seeded('x')).verdict).toBe('forced');
+        expect(judge(game, { view, seat, seats: record.seats }, only, seeded('x')).verdict).toBe('forced');
       });
     });
 
@@ -177,7 +182,7 @@ for (const { game, voice, coach: load } of await allBoxes()) {
       });
       for (const [i, { view, seat, seats, played }] of tried.entries()) {
         if (called === ENOUGH) break;
-        const { verdict, cost, explanation } = judge(game, tally, { view, seat, seats }, played, seeded('hint'));
+        const { verdict, cost, explanation } = judge(game, { view, seat, seats }, played, seeded('hint'));
         if (verdict !== 'mistake' || explanation === null) continue;
         expect(cost).toBeGreaterThan(0);
         expect(same(explanation.action, played)).toBe(false);

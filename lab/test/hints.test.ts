@@ -13,10 +13,10 @@ const LINES = 40;
 
 for (const box of await allBoxes()) {
   const { game, voice } = box;
-  const tally = await game.brain?.tally?.();
+  const tally = game.brain?.tally;
   if (tally === undefined) throw new Error(`${game.id} counts nothing`);
   const verdicts = keptVerdicts(game.id);
-  const hints = [...positionsAt(game, verdicts)].map((position) => ({ position, hint: explainedAt(game, tally, position) }));
+  const hints = [...positionsAt(game, verdicts)].map((position) => ({ position, hint: explainedAt(game, position) }));
   const named = hints.filter(({ hint }) => hint.why === 'better');
 
   describe(game.id, () => {
@@ -47,7 +47,7 @@ for (const box of await allBoxes()) {
         const came = (
           known !== undefined && hint.differences.every(({ name }) => name in known.came)
             ? known
-            : playedOn(game, tally, position, hint, LINES)
+            : playedOn(game, position, hint, LINES)
         ).came;
         return hint.differences.map(({ name, by }) => by * (came[name] ?? 0) > 0);
       });
@@ -58,7 +58,7 @@ for (const box of await allBoxes()) {
       for (const { position, hint } of named
         .filter((_, i) => i % Math.floor(named.length / PLAYED_ON) === 0)
         .slice(0, PLAYED_ON)) {
-        const { came } = playedOn(game, tally, position, hint, LINES);
+        const { came } = playedOn(game, position, hint, LINES);
         expect(hint.differences.filter(({ name, by }) => by * (came[name] ?? 0) <= 0)).toEqual([]);
       }
     });

@@ -3,10 +3,9 @@ import { type Box, seeded } from '@kaya/engine';
 import type { CoachAnswer, CoachQuestion } from './question.ts';
 
 /** Thinks about a question of the coach, in a thread. */
-export async function answerCoach({ game }: Box, question: CoachQuestion): Promise<CoachAnswer> {
+export function answerCoach({ game }: Box, question: CoachQuestion): CoachAnswer {
   const { view, seat, seats, played, milliseconds, seed } = question;
   const rng = seeded(seed);
-  const tally = (await game.brain?.tally?.()) ?? null;
-  if (played !== undefined) return { judgement: judge(game, tally, { view, seat, seats }, played, rng, { milliseconds }) };
-  return { matters: tally === null ? null : whatMatters(game, tally, { view, seat, seats }, rng) };
+  if (played !== undefined) return { judgement: judge(game, { view, seat, seats }, played, rng, { milliseconds }) };
+  return { matters: whatMatters(game, { view, seat, seats }, rng) };
 }

@@ -1,4 +1,4 @@
-import type { BoardProps, Seat } from '@kaya/engine';
+import type { Action, BoardProps, Seat } from '@kaya/engine';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
@@ -9,7 +9,6 @@ import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.
 import { useBoardProps } from './boardProps.ts';
 import { linesOf } from './lines.ts';
 import { Prompt } from './Prompt.tsx';
-import { useHint } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
@@ -55,11 +54,13 @@ function Asked() {
   const tabbed = useTabbed();
   const mine = choices.awaited.includes(table.viewer);
   const mayTry = useMayTry(mine);
-  const { hint, asking, ask } = useHint();
   const { view } = useMoment();
+  // Both hold for the position they were asked for.
   const [lookedAt, lookAt] = useState<unknown>(null);
+  const [hintedAt, askAt] = useState<unknown>(null);
+  const [found, setFound] = useState<{ readonly view: unknown; readonly action: Action } | null>(null);
   const { advised } = choosing;
-  const advice = hint?.action ?? null;
+  const advice = found?.view === view ? found.action : null;
   const hinted = advice === null ? null : JSON.stringify(advice);
   const { main, apart, asides } = useMemo(() => sorted(table.box.game, choices.legal), [table.box, choices.legal]);
   useEffect(() => {
@@ -101,7 +102,7 @@ function Asked() {
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
           <Suspense fallback={null}>
             {mine && lookedAt === view && <WhatMatters />}
-            {hint !== null && <Hint hint={hint} />}
+            {mine && hintedAt === view && <Hint onFound={setFound} />}
           </Suspense>
           {mine && choices.standing.length > 0 && (
             <Suspense fallback={null}>
@@ -114,8 +115,8 @@ function Asked() {
               <ApartList apart={apart} hinted={hinted} />
               <div className="decision-tools">
                 {mine && (
-                  <button type="button" disabled={asking} onClick={ask}>
-                    {asking ? say('table.hint-thinking') : say('table.hint')}
+                  <button type="button" onClick={() => askAt(view)}>
+                    {say('table.hint')}
                   </button>
                 )}
                 {mine && choices.legal.length > 1 && (

@@ -1,30 +1,44 @@
 import { type Explanation, sayExplanation } from '@kaya/bots';
 import type { Action } from '@kaya/engine';
+import { coachText, type SayCoach } from '../coach/text/index.ts';
 import { useCoach } from '../coach/useCoach.ts';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { ActionButton } from './ActionList.tsx';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
+import { type OnAdvice, useHint } from './useHint.ts';
 
 /** What the bot would do, why, and what else it thought of. Everything can be played from here. */
-export function Hint({ hint }: { readonly hint: Explanation }) {
+export function Hint({ onFound }: { readonly onFound: OnAdvice }) {
+  const say = useCatalogue(coachText);
+  const hint = useHint(onFound);
+  if (say === null || hint === 'nothing') return null;
+  if (hint === null)
+    return (
+      <p className="hint" role="status">
+        {say('coach.hint-thinking')}
+      </p>
+    );
+  return <Found hint={hint} say={say} />;
+}
+
+function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoach }) {
   const table = useTable();
   const moment = useMoment();
   const speech = useSpeech();
-  const say = useText();
   const words = useCoach()?.words;
   const { action, value, alternatives } = hint;
   const worst = Math.min(value, ...alternatives.map((it) => it.value));
   const share = (of: number) => (value > worst ? (of - worst) / (value - worst) : 1);
   return (
-    <section className="hint" aria-label={say('table.hint-title')} aria-live="polite" ref={bringIntoView}>
-      <h3>{say('table.hint-title')}</h3>
+    <section className="hint" aria-label={say('coach.hint-title')} aria-live="polite" ref={bringIntoView}>
+      <h3>{say('coach.hint-title')}</h3>
       <Advice action={action} share={1} />
       {words !== undefined && (
         <p>{sayExplanation(hint, speech.speaker, words, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
       )}
       {alternatives.length > 0 && (
         <>
-          <h3>{say('table.hint-others')}</h3>
+          <h3>{say('coach.hint-others')}</h3>
           {alternatives.map((it) => (
             <Advice key={JSON.stringify(it.action)} action={it.action} share={share(it.value)} />
           ))}

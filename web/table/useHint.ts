@@ -1,5 +1,5 @@
 import type { Explanation } from '@kaya/bots';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { HINT_SEED, think } from '../thinking/thinker.ts';
 import { useMoment, useTable } from './atTable.ts';
@@ -7,24 +7,19 @@ import { useMoment, useTable } from './atTable.ts';
 /** How long a bot may think about a hint. */
 const THINKING = 1500;
 
-interface Hinting {
-  /** The bot's advice for what is asked now. */
-  readonly hint: Explanation | null;
-  readonly asking: boolean;
-  ask(): void;
-}
+/** Told what is advised and in which position. */
+export type OnAdvice = (found: { readonly view: unknown; readonly action: Explanation['action'] }) => void;
 
-/** Advice of a bot on request; it holds for the position it was asked for. */
-export function useHint(): Hinting {
+/** The advice of a bot for what is asked now; null while it thinks. */
+export function useHint(onFound: OnAdvice): Explanation | 'nothing' | null {
   const { session, viewer, state } = useTable();
   const { view } = useMoment();
-  const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
-    const seats = state.seats.length;
-    const answer = await think({
-      game: session.game.id,
+  const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation | 'nothing' } | null>(null);
+  const [game, seats] = [session.game.id, state.seats.length];
+  useEffect(() => {
+    let wanted = true;
+    const question = {
+      game,
       level: 'medium',
       view,
       seat: viewer,
@@ -32,11 +27,17 @@ export function useHint(): Hinting {
       milliseconds: THINKING,
       seed: HINT_SEED,
       explain: true,
+    } as const;
+    void think(question).then((answer) => {
+      if (!wanted) return;
+      const hint = answer?.explanation ?? 'nothing';
+      setFound({ view, hint });
+      if (hint === 'nothing') notify({ key: 'table.no-hint', kind: 'info' });
+      else onFound({ view, action: hint.action });
     });
-    setAsking(false);
-    const hint = answer?.explanation ?? null;
-    if (hint === null) notify({ key: 'table.no-hint', kind: 'info' });
-    else setFound({ view, hint });
-  };
-  return { hint: found !== null && found.view === view ? found.hint : null, asking, ask: () => void ask() };
+    return () => {
+      wanted = false;
+    };
+  }, [game, view, viewer, seats, onFound]);
+  return found?.view === view ? found.hint : null;
 }

@@ -1,6 +1,7 @@
 import type { Brain } from '@kaya/engine';
 import type { Lamp } from '../types/index.ts';
 import { promise } from './order.ts';
+import { tally } from './tally.ts';
 import { value } from './value.ts';
 
 /** What a good lamplighter looks at: posts and streets, then coins; and the harbour, without which all is lost. */
@@ -8,6 +9,6 @@ export const brain: Brain<Lamp> = {
   value,
   mistake: 1,
   order: (_state, _seat, actions) => actions.map(promise),
-  tally: async () => (await import('./tally.ts')).tally,
+  tally,
   learnt: { measured: {}, load: async () => (await import('./learnt.ts')).learnt },
 };

@@ -3,12 +3,13 @@ import type { Bpc } from '../types/index.ts';
 import { matters } from './matters.ts';
 import { promise } from './order.ts';
 import { Outlook } from './outlook.ts';
+import { tally } from './tally.ts';
 import { value } from './value.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */
 export const brain: Brain<Bpc> = {
   value,
-  tally: async () => (await import('./tally.ts')).tally,
+  tally,
   mistake: 10,
   team: { turn: (state) => state.turn, matters },
   order(state, _seat, actions) {

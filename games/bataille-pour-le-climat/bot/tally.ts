@@ -4,54 +4,57 @@ import { type Bpc, COLOURS, REGIONS, type RegionState } from '../types/index.ts'
 import { expectedGhg } from './horizon.ts';
 import { teamPower } from './team.ts';
 
-/** What one more is worth in points of gases. */
-const worth = {
-  gases: -1,
-  people: 0.15,
-  regions: 10,
-  riots: -0.8,
-  conflicts: -2.5,
-  wars: -9,
-  shortages: -0.8,
-  hunger: -3,
-  famines: -25,
-  epizootics: -0.8,
-  epidemics: -5,
-  pandemics: -7,
-  refugees: -0.4,
-  discipline: 1.2,
-  oil: 1,
-  hands: 0.1,
-  transformations: 1.5,
-  globals: 3,
-} as const;
+/** What is summed up over the regions. */
+const SUMS = [
+  'riot',
+  'conflict',
+  'war',
+  'shortage',
+  'dearth',
+  'famine',
+  'epizootic',
+  'epidemic',
+  'pandemic',
+  'refugee',
+  'discipline',
+] as const;
 
 /** What the world looks like, the same for every seat. */
 export const tally: Tally<Bpc> = {
-  worth,
-  span: () => 4,
-  count(state): Readonly<Record<keyof typeof worth, number>> {
-    const regions = REGIONS.map((id) => state.regions[id]);
-    const sum = (of: (region: RegionState) => number) => regions.reduce((total, region) => total + of(region), 0);
-    return {
+  // In points of gases.
+  worth: {
+    gases: -1,
+    people: 0.15,
+    regions: 10,
+    oil: 1,
+    hands: 0.1,
+    transformations: 1.5,
+    globals: 3,
+    riot: -0.8,
+    conflict: -2.5,
+    war: -9,
+    shortage: -0.8,
+    dearth: -3,
+    famine: -25,
+    epizootic: -0.8,
+    epidemic: -5,
+    pandemic: -7,
+    refugee: -0.4,
+    discipline: 1.2,
+  },
+  span: () => 1,
+  count(state) {
+    const sum = (of: (region: RegionState) => number) => REGIONS.reduce((all, id) => all + of(state.regions[id]), 0);
+    const counts: Record<string, number> = {
       gases: state.outcome === null ? expectedGhg(state) : state.ghg,
       people: freePopulation(state),
       regions: freeRegions(state),
-      riots: sum(({ riot }) => riot),
-      conflicts: sum(({ conflict }) => conflict),
-      wars: sum(({ war }) => war),
-      shortages: sum(({ shortage }) => shortage),
-      hunger: sum(({ dearth }) => dearth),
-      famines: sum(({ famine }) => famine),
-      epizootics: sum(({ epizootic }) => epizootic),
-      epidemics: sum(({ epidemic }) => epidemic),
-      pandemics: sum(({ pandemic }) => pandemic),
-      refugees: sum(({ refugee }) => refugee),
-      discipline: sum(({ discipline }) => discipline),
       oil: oilBalance(state),
       hands: teamPower(state, COLOURS),
       transformations: sum(({ tps }) => tps.length),
       globals: state.globals.length,
     };
+    for (const name of SUMS) counts[name] = sum((region) => region[name]);
+    return counts;
   },
 };

@@ -4,12 +4,13 @@ import { isSolo } from '../rules/table.ts';
 import type { Co2 } from '../types/index.ts';
 import { danger } from './danger.ts';
 import { promise } from './order.ts';
+import { tally } from './tally.ts';
 import { value } from './value.ts';
 
 /** What a strong player of CO₂ looks at: plants in reach, places that pay, permits, goals, and the planet. */
 export const brain: Brain<Co2> = {
   value,
-  tally: async () => (await import('./tally.ts')).tally,
+  tally,
   mistake: 3,
   peril: (state) => (isSolo(state) ? 0 : danger(state)),
   // Whole rounds, so that all have had as many turns.

@@ -3,6 +3,7 @@ import { seesPlan } from '../rules/hidden.ts';
 import { type Cos, OPEN } from '../types/index.ts';
 import { horizon } from './horizon.ts';
 import { order } from './order.ts';
+import { tally } from './tally.ts';
 import { value } from './value.ts';
 
 /** What a strong player looks at: energy against consumption for every level to go, galaxies held, cards and what they cost. */
@@ -10,7 +11,7 @@ export const brain: Brain<Cos> = {
   value,
   mistake: 8,
   order,
-  tally: async () => (await import('./tally.ts')).tally,
+  tally,
   horizon,
   reopen(world, viewer) {
     if (world.phase !== 'plan') return;

@@ -1,13 +1,14 @@
 import type { Brain } from '@kaya/engine';
 import type { FutureEnergy } from '../types/index.ts';
 import { order } from './order.ts';
+import { tally } from './tally.ts';
 import { value } from './value.ts';
 
 /** What a strong player of Future Energy looks at: contracts that can be finished in time, the network, regions, money and team. */
 export const brain: Brain<FutureEnergy> = {
   value,
   order,
-  tally: async () => (await import('./tally.ts')).tally,
+  tally,
   mistake: 4,
   // Three rounds with two players, two with more: the more play, the less can be foreseen.
   horizon: { clock: (state) => state.round * state.players.length, by: 5 },
