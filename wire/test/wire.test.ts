@@ -61,7 +61,7 @@ describe('messages', () => {
   });
 
   test('a line of talk that is too long costs its reader nothing', () => {
-    const lines = [{ number: 1, seat: 0, name: 'Ann', text: 'x'.repeat(5000), at: 1 }];
+    const lines = [{ number: 1, seat: 0, name: 'Ann', text: 'x'.repeat(5000), phrase: null, at: 1 }];
     expect(readToClient(JSON.stringify({ t: 'chat', table: TABLE, lines })).ok).toBe(true);
   });
 
