@@ -116,6 +116,31 @@ export function drafted<K extends Kinds>(
   return { steps, view, over: false, possible: [], stops: null };
 }
 
+/** Moves as they go in one world that could be true, as the seat sees it: the view before each of them and at the end. */
+export interface Rehearsed<K extends Kinds> {
+  readonly views: readonly K['state'][];
+  /** What stands against the move that is not legal; null where all are. */
+  readonly reasons: readonly Reason[] | null;
+}
+
+/** Tries whether moves can be made one after the other, for all the seat knows: cheap, and blind for what is drawn or revealed. */
+export function rehearsed<K extends Kinds>(
+  game: Game<K>,
+  start: DraftStart<K>,
+  seat: Seat,
+  moves: readonly Action[],
+): Rehearsed<K> {
+  const runner = new Runner(game, imagined(game, start.view, seat, seeded('rehearsed')));
+  const views = [start.view];
+  for (const move of moves) {
+    const action = runner.legal(seat).find((it) => same(it, move));
+    if (action === undefined) return { views, reasons: runner.why(seat, move) };
+    runner.act(seat, action);
+    views.push(viewOf(game, runner.state, seat));
+  }
+  return { views, reasons: null };
+}
+
 function isAsked<K extends Kinds>(game: Game<K>, view: K['state'], seat: Seat): boolean {
   return new Runner(game, view).awaited().includes(seat);
 }

@@ -14,6 +14,7 @@ export {
   draftStart,
   LONGEST_DRAFT,
   type Possible,
+  rehearsed,
   type Tried,
   tried,
 } from './drafts.ts';

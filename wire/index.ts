@@ -72,7 +72,7 @@ export {
 export { AskedLevel, Find, Language } from './finding.ts';
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
 export { KeptAway, LONGEST_REPORT, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
-export { News, Position, ToClient, ToServer } from './messages.ts';
+export { News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';

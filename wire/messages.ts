@@ -18,6 +18,17 @@ const Reason = Type.Object(
 /** The client's own name for what it asks: sent twice, it is done once. */
 export const RequestId = Type.String({ minLength: 8, maxLength: 64, pattern: '^[!-~]+$' });
 
+/** Moves to be played for the seat as soon as it is asked, if all of them can be made then. */
+export const Order = Type.Object(
+  {
+    moves: Type.Array(Action, { minItems: 1, maxItems: 30 }),
+    /** Only where every move costs and brings what it did when it was ordered. */
+    exact: Type.Boolean(),
+  },
+  closed,
+);
+export type Order = Static<typeof Order>;
+
 export const ToServer = Type.Union([
   /** Follow a table; `seen` is the last version received, null for none. */
   Type.Object({ t: Type.Literal('watch'), table: Id, seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
@@ -40,6 +51,8 @@ export const ToServer = Type.Union([
     },
     closed,
   ),
+  /** What is to be played when the seat is next asked, the first order that fits; an empty list withdraws them all. */
+  Type.Object({ t: Type.Literal('orders'), id: RequestId, table: Id, orders: Type.Array(Order, { maxItems: 3 }) }, closed),
   Type.Object({ t: Type.Literal('chat'), id: RequestId, table: Id, text: Said }, closed),
   Type.Object({ t: Type.Literal('phrase'), id: RequestId, table: Id, phrase: Phrase }, closed),
   /** Begin or stop to follow the list of open tables. */
@@ -62,6 +75,10 @@ export const Position = Type.Object(
     undoable: Type.Integer({ minimum: 0 }),
     /** The standing answers of the reader's seat that are in force. */
     standing: Type.Array(Type.Object({ decision: Type.String(), answer: Type.String() }, closed)),
+    /** The orders of the reader's seat that wait, in their order. */
+    orders: Type.Array(Order),
+    /** The versions at which a move of the reader's seat was played by order, the latest. */
+    byOrder: Type.Array(Type.Integer({ minimum: 1 })),
   },
   closed,
 );

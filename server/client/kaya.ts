@@ -413,6 +413,11 @@ export type Position = {
   readonly legal: readonly ({ readonly do: string } & Readonly<Record<string, unknown>>)[];
   readonly undoable: number;
   readonly standing: readonly { readonly decision: string; readonly answer: string }[];
+  readonly orders: readonly {
+    readonly moves: readonly ({ readonly do: string } & Readonly<Record<string, unknown>>)[];
+    readonly exact: boolean;
+  }[];
+  readonly byOrder: readonly number[];
 };
 
 export type HistoryOf = {

@@ -219,6 +219,8 @@ export class Connection implements Follower {
           return table.undo(seat, message.count, request);
         case 'standing':
           return table.setStanding(seat, message.decision, message.answer, request);
+        case 'orders':
+          return table.setOrders(seat, message.orders, request);
       }
     });
   }

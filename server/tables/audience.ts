@@ -1,6 +1,7 @@
 import { SPECTATOR, type Viewer } from '@kaya/engine';
 import { type ChatLine, LONGEST_LINE, PHRASES, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
 import { cut } from '../visible.ts';
+import { NO_ORDERS, ordersOf } from './orders.ts';
 import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
 
@@ -94,7 +95,7 @@ export class Audience {
   }
 
   position(viewer: Viewer): Position {
-    const { game, row } = this.#table;
+    const { game, row, seats } = this.#table;
     if (game === null) throw new Error('the game is asleep');
     const { match, saved } = game;
     const { version, view } = match.view(viewer);
@@ -108,6 +109,7 @@ export class Audience {
       standing: saved.standing
         .filter((it) => it.seat === viewer && viewer >= 0)
         .map(({ decision, answer }) => ({ decision, answer })),
+      ...ordersOf(saved.orders ?? NO_ORDERS, viewer, seats[viewer]?.person ?? null),
     };
   }
 

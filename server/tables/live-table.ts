@@ -1,11 +1,11 @@
 import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Position } from '@kaya/wire';
+import type { Order, Position } from '@kaya/wire';
 import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
-import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
+import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
@@ -115,12 +115,19 @@ export class LiveTable {
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
   act(seat: Seat, action: Action, seen: number | null, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryAct(game, seat, action, seen));
+    return this.#change(request, (game) => tryAct(this.state, game, seat, action, seen));
   }
 
   /** From now on the seat answers this kind of decision by itself, or not any more (null). */
   setStanding(seat: Seat, decision: string, answer: string | null, request: string | null): Promise<Done> {
     return this.#change(request, (game) => tryStanding(game, seat, decision, answer));
+  }
+
+  /** Keeps what the seat is to play when it is next asked; its owner alone is told. */
+  async setOrders(seat: Seat, orders: readonly Order[], request: string | null): Promise<Done> {
+    const done = await this.#change(request, (game) => tryOrders(this.state, game, seat, orders));
+    if (done.ok) this.audience.sendAgain(seat);
+    return done;
   }
 
   /** Finds out how far back the seat may go, before its turn comes: nobody at the table waits for that. */

@@ -14,8 +14,10 @@ import {
   takenBack,
   UNDO_BOUNDARY,
 } from '@kaya/engine';
+import type { Order } from '@kaya/wire';
 import { act, back, type Entry, entriesSince } from './entries.ts';
 import { newsAfter } from './news.ts';
+import { NO_ORDERS, ordered, playOrders } from './orders.ts';
 import { putBack, resume, type SavedGame, save, setupOf } from './saved-game.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Awake, TableState } from './table-state.ts';
@@ -43,17 +45,39 @@ export type Tried =
   | Unchanged
   | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' };
 
-export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action: Action, seen: number | null): Tried {
+export function tryAct(
+  { box, seats }: Pick<TableState, 'box' | 'seats'>,
+  { match, saved, movesBefore }: Awake,
+  seat: Seat,
+  action: Action,
+  seen: number | null,
+): Tried {
   const { version } = match.view(seat);
   const { moves, decision } = match;
   if (seen !== null && seen < (saved.asked[seat] ?? 0)) return { ok: false, reasons: [], code: 'stale' };
   const result = match.act(seat, action);
   if (!result.ok) return seen !== null && seen < version ? { ...result, code: 'stale' } : result;
+  const { orders, updates } = playOrders(box, match, seats, saved.orders ?? NO_ORDERS, seat);
   const onward = !same(decision, match.decision);
   const asked = saved.asked.map((at, i) => (onward || i === seat ? match.view(i).version : at));
-  const news = newsAfter(saved.news, result.updates);
-  const next = save(match, { moves: movesBefore + match.moves, asked, news });
+  const news = newsAfter(saved.news, [...result.updates, ...updates]);
+  const next = save(match, { moves: movesBefore + match.moves, asked, news, orders });
   return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore };
+}
+
+/** Keeps what a person orders for the next time their seat is asked. */
+export function tryOrders(
+  { box, seats }: Pick<TableState, 'box' | 'seats'>,
+  { match, saved, movesBefore }: Awake,
+  seat: Seat,
+  wanted: readonly Order[],
+): Tried {
+  const person = seats[seat]?.person ?? null;
+  if (person === null) return { ok: false, reasons: [], code: 'not-allowed' };
+  const given = ordered(box, match, saved.orders ?? NO_ORDERS, { seat, person }, wanted);
+  if (!given.ok) return given;
+  const entry: Entry = { kind: 'standing', seat, content: JSON.stringify({ orders: wanted.length }), hash: '' };
+  return { ok: true, match, saved: { ...saved, orders: given.orders }, entries: [entry], movesBefore };
 }
 
 export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, decision: string, answer: string | null): Tried {
@@ -68,7 +92,7 @@ export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, de
   const played = match.moves > moves;
   const asked = played ? saved.asked.map((_, i) => match.view(i).version) : saved.asked;
   const news = newsAfter(saved.news, result.updates);
-  const next = save(match, { moves: movesBefore + match.moves, asked, news });
+  const next = save(match, { ...saved, moves: movesBefore + match.moves, asked, news });
   return { ok: true, match, saved: next, entries: [entry, ...entriesSince(match, moves)], movesBefore };
 }
 

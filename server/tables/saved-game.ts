@@ -17,6 +17,7 @@ import {
 } from '@kaya/engine';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type KeptNews, NO_NEWS, newsAfter } from './news.ts';
+import { type KeptOrders, NO_ORDERS } from './orders.ts';
 
 /** What is stored of a running game: the state to go on from. Its history is the log. */
 export interface SavedGame {
@@ -34,6 +35,8 @@ export interface SavedGame {
   readonly trail: Trail<Kinds> | null;
   /** What each viewer was told last. */
   readonly news: KeptNews;
+  /** What people have ordered ahead; games of earlier versions have none. */
+  readonly orders?: KeptOrders;
 }
 
 /** What was stored; what earlier versions stored otherwise is left out. */
@@ -69,8 +72,11 @@ export function resume(
   return Match.resume(game, { record, state, rulesVersion, versions, standing, trail });
 }
 
-export function save(match: Match<Kinds>, { moves, asked, news }: Pick<SavedGame, 'moves' | 'asked' | 'news'>): SavedGame {
-  return { trail: null, ...match.save(), components: match.game.components, moves, asked, news };
+export function save(
+  match: Match<Kinds>,
+  { moves, asked, news, orders = NO_ORDERS }: Pick<SavedGame, 'moves' | 'asked' | 'news' | 'orders'>,
+): SavedGame {
+  return { trail: null, ...match.save(), components: match.game.components, moves, asked, news, orders };
 }
 
 /** The same game with moves taken back: everybody whose view differs is told one thing more. */

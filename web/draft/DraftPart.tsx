@@ -1,4 +1,4 @@
-import { type GameEvent, reasonWords, toldLines } from '@kaya/engine';
+import { type GameEvent, Runner, reasonWords, type State, toldLines } from '@kaya/engine';
 import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
@@ -14,6 +14,9 @@ import { MayCome } from './MayCome.tsx';
 import { playDraft } from './playing.ts';
 import { type DraftSay, draftText } from './text/index.ts';
 import '../style/draft.css';
+
+/** So much of what could be done next is named. */
+const NAMED = 4;
 
 /** The drafts of one's turn, beside the board that shows one of them. */
 export function DraftPart() {
@@ -38,19 +41,34 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
     toldLines(voice, events, session.seat)
       .map(({ words }) => speech.say(words))
       .join(' ');
+  const next = (view: State) => {
+    const may = new Runner(session.game, view).legal(session.seat);
+    if (may.length === 0) return say('draft.nothing-told');
+    const what = may.slice(0, NAMED).map((action) => speech.say(voice.action(action, view, session.seat)));
+    return say('draft.then', { what: what.join(' · ') });
+  };
   const play = () => {
     const others = sketches.filter((it) => it !== sketch).map((it) => it.moves);
     table.openDrafts(false);
     playDraft(session.base, steps, (how) => {
       if (how.kind === 'played') return keepDrafts(session.id, session.seat, others);
       if (how.kind === 'refused') return notify({ key: 'table.draft-stopped', kind: 'problem' });
-      const came = session.base.state.value.log.at(-1)?.events ?? [];
+      const { log, view } = session.base.state.value;
+      const step = steps[how.at];
       const told = [
-        say('draft.expected', { what: lines(steps[how.at]?.events ?? []) }),
-        say('draft.came', { what: lines(came) }),
+        say('draft.expected', { what: step === undefined ? '' : lines(step.events) || next(step.view) }),
+        say('draft.came', { what: lines(log.at(-1)?.events ?? []) || next(view) }),
       ];
       notify({ key: 'table.draft-stopped', lines: told, kind: 'problem' });
     });
+  };
+  const { orders = [] } = table.state;
+  const isCertain = played.possible.length === 0 && steps.every(({ supposed }) => !supposed);
+  const mayOrder =
+    session.base.order !== undefined && start?.asIf === true && steps.length > 0 && isCertain && orders.length < DRAFTS;
+  const order = () => {
+    session.base.order?.([...orders, { moves: steps.map(({ action }) => action), exact: false }]);
+    table.openDrafts(false);
   };
   const ending = start === null ? 'on' : endingOf(session.game, start.view, session.seat, played);
   const ends = start === null || played.over || played.possible.length > 0;
@@ -85,7 +103,9 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
           {keyed(steps).map(({ key, item: step }) => (
             <li key={key}>
               {speech.say(voice.action(step.action, step.before, session.seat))}
-              {step.supposed && <span className="supposed"> {say('draft.supposed', { what: lines(step.events) })}</span>}
+              {step.supposed && (
+                <span className="supposed"> {say('draft.supposed', { what: lines(step.events) || next(step.view) })}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -99,11 +119,16 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
         </p>
       )}
       {(ending === 'over' || ending === 'others') && <p role="status">{say(`draft.ends.${ending}`)}</p>}
-      {played.possible.length > 0 && <MayCome played={played} session={session} say={say} lines={lines} />}
+      {played.possible.length > 0 && <MayCome played={played} session={session} say={say} lines={lines} next={next} />}
       <div className="draft-tools">
         {steps.length > 0 && (
           <button type="button" className="primary" disabled={start?.asIf !== false} onClick={play}>
             {say('draft.play')}
+          </button>
+        )}
+        {mayOrder && (
+          <button type="button" onClick={order}>
+            {say('order.give')}
           </button>
         )}
         {ends && steps.length > 0 && (

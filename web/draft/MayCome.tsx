@@ -1,4 +1,4 @@
-import type { Drafted, GameEvent, Kinds } from '@kaya/engine';
+import type { Drafted, GameEvent, Kinds, State } from '@kaya/engine';
 import type { DraftSession } from './draftSession.ts';
 import type { DraftSay } from './text/index.ts';
 
@@ -10,14 +10,16 @@ interface Props {
   readonly session: DraftSession;
   readonly say: DraftSay;
   lines(events: readonly GameEvent[]): string;
+  /** What could be done in a position, where nothing is told of how it came about. */
+  next(view: State): string;
 }
 
 /** What may come of the last move, where nobody can know; one of them can be supposed, to go on. */
-export function MayCome({ played, session, say, lines }: Props) {
+export function MayCome({ played, session, say, lines, next }: Props) {
   const { possible, steps, over } = played;
   const certain = steps.at(-1)?.events.length ?? 0;
   const worlds = possible.reduce((sum, it) => sum + it.worlds, 0);
-  const told = possible.map((it) => ({ ...it, text: lines(it.events.slice(certain)) || say('draft.nothing-told') }));
+  const told = possible.map((it) => ({ ...it, text: lines(it.events.slice(certain)) || next(it.view) }));
   const rest = told.length - NAMED;
   return (
     <div className="may-come">

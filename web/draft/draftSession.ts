@@ -57,7 +57,9 @@ export class DraftSession implements Session {
     const kept = keptDrafts(base.id, viewer).slice(0, DRAFTS);
     this.sheet = new Value(this.#sheetOf(kept.length === 0 ? [[]] : kept, 0));
     this.state = new Value(this.#look());
-    this.#stop = base.state.watch(() => {
+    // What is ordered from a draft may be refused.
+    const unheard = base.refused.watch(() => this.refused.set(base.refused.value));
+    const unwatch = base.state.watch(() => {
       const { viewer: now, outcome, abandoned, view } = base.state.value;
       if (now !== this.seat || outcome !== null || abandoned) {
         this.state.set(base.state.value);
@@ -66,6 +68,10 @@ export class DraftSession implements Session {
       if (view !== this.#from) this.#set(this.#moves(), this.sheet.value.open);
       else this.state.set(this.#look());
     });
+    this.#stop = () => {
+      unheard();
+      unwatch();
+    };
   }
 
   /** The position that the drafts were last played from. */

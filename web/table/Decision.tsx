@@ -72,7 +72,7 @@ function Asked() {
     <section className="decision" aria-labelledby="prompt">
       <div className="decision-head">
         <Prompt mine={mine} />
-        {state.standing.length > 0 && (
+        {(state.standing.length > 0 || state.orders) && (
           <Suspense fallback={null}>
             <StandingOn />
           </Suspense>

@@ -59,6 +59,7 @@ export function Log() {
               {line.seat !== null && <SeatBadge seat={line.seat} size={12} />}
               <span>
                 <Terms text={line.text} />
+                {state.byOrder?.includes(line.move) && <em> {own('log.by-order')}</em>}
               </span>
             </li>
           ))}

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { useChoosing, useSpeech, useTable } from './atTable.ts';
 import { tableText } from './text/index.ts';
+
+const Orders = lazy(async () => ({ default: (await import('../draft/Orders.tsx')).Orders }));
 
 /** The answers given in advance that are in force: always in sight, and withdrawn with one click. */
 export function StandingOn() {
@@ -8,12 +11,17 @@ export function StandingOn() {
   const own = useCatalogue(tableText);
   const { box, state, session } = useTable();
   const { standing } = box.voice;
-  if (standing === undefined || own === null) return null;
+  if (own === null) return null;
   return (
     <ul className="standing-on">
-      {state.standing.map(({ decision, answer }) => (
+      {state.orders !== undefined && (
+        <Suspense fallback={null}>
+          <Orders />
+        </Suspense>
+      )}
+      {(standing === undefined ? [] : state.standing).map(({ decision, answer }) => (
         <li key={decision}>
-          <span>{own('standing.on', { answer: speech.say(standing(answer)) })}</span>
+          <span>{own('standing.on', { answer: standing === undefined ? answer : speech.say(standing(answer)) })}</span>
           <button type="button" onClick={() => session.setStanding(decision, null)}>
             {own('standing.withdraw')}
           </button>

@@ -8,7 +8,7 @@ import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import { Happenings } from './happenings.ts';
 import { type Held, heldBack, predict } from './predict.ts';
-import type { Past, Refusal, Session, TableState } from './session.ts';
+import type { Ordered, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
 
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
@@ -110,6 +110,11 @@ export class OnlineSession implements Session {
     this.#client.request({ t: 'standing', id: newId(), table: this.id, decision, answer });
   }
 
+  order(orders: readonly Ordered[]): void {
+    const said = orders.map(({ moves, exact }) => ({ moves: moves.map((move) => ({ ...move })), exact }));
+    this.#client.request({ t: 'orders', id: newId(), table: this.id, orders: said });
+  }
+
   async past(): Promise<Past | null> {
     const record = await this.record();
     const whole = record === null ? null : (await import('./past.ts')).pastOf(this.game, record, this.#position.seat);
@@ -176,7 +181,7 @@ export class OnlineSession implements Session {
   }
 
   #look(): TableState {
-    const { seat, undoable } = this.#position;
+    const { seat, undoable, orders, byOrder } = this.#position;
     const view = this.#held?.view ?? this.#expected ?? (this.#position.view as State);
     return {
       viewer: seat,
@@ -187,6 +192,8 @@ export class OnlineSession implements Session {
       mayUndo: undoable > 0 && this.#sent === null,
       told: undoable === 0 && this.#sent === null && this.#seen > 0 && this.#seen === this.#position.version,
       standing: this.#position.standing,
+      ...(orders.length > 0 ? { orders } : {}),
+      byOrder,
       held: this.#held,
       curtain: null,
       thinking: [],

@@ -16,6 +16,13 @@ export interface SeatState {
   readonly standIn: boolean;
 }
 
+/** Moves that were ordered ahead. */
+export interface Ordered {
+  readonly moves: readonly Action[];
+  /** Only where every move costs and brings what it did when it was ordered. */
+  readonly exact: boolean;
+}
+
 /** What happened in one go, as the viewer may know it. */
 export interface Entry {
   readonly number: number;
@@ -36,6 +43,10 @@ export interface TableState {
   readonly told: boolean;
   /** The answers given in advance. */
   readonly standing: readonly { readonly decision: string; readonly answer: string }[];
+  /** What waits to be played as soon as one is asked; left out: nothing was ordered. */
+  readonly orders?: readonly Ordered[];
+  /** The numbers of the entries that tell of moves played by order. */
+  readonly byOrder?: readonly number[];
   /** The turn is played but not yet given away: its last action waits to be confirmed. */
   readonly held: Held | null;
   /** The device goes to this person now; nothing is shown until they say so. */
@@ -107,6 +118,8 @@ export interface Session {
   readonly isDraft?: true;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
   readonly happened?: Happenings;
+  /** Orders what is to be played when one is asked next, the first that fits, in the place of all orders before. Left out: nobody is awaited for long here. */
+  order?(orders: readonly Ordered[]): void;
   /** Only where nobody else is concerned. */
   readonly practicable?: Practicable;
   /** The last refusal; each is a new object. */

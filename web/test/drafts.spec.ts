@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awaited, twoAtATable } from './people.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -18,7 +18,18 @@ async function propose(page: Page, which: 'first' | 'last'): Promise<string> {
   return (await moves.last().textContent()) ?? '';
 }
 
-test('a turn is drafted while another plays, compared, kept over a reload, no longer fits, and another one is played as a whole', async ({
+/** Does no more than must be until something is to be seen, here or elsewhere. */
+async function endTurn(page: Page, ended: Locator): Promise<void> {
+  const asked = page.locator('.decision .action');
+  for (let i = 0; i < 30; i++) {
+    await expect.poll(async () => (await asked.count()) + (await ended.count())).toBeGreaterThan(0);
+    if ((await ended.count()) > 0) return;
+    await asked.last().click();
+  }
+  throw new Error('the turn does not end');
+}
+
+test('a turn is drafted while another plays, compared, kept over a reload, no longer fits, another one is played as a whole, and one is ordered ahead', async ({
   browser,
 }) => {
   const people = await twoAtATable(browser);
@@ -68,15 +79,30 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await expect(phone.locator('.draft-stops')).toHaveCount(0);
 
   // The other turn ends; now the draft is played at the table itself, by the referee.
-  for (let i = 0; i < 20 && (await desk.locator('.decision .action').count()) > 0; i++) {
-    await desk.locator('.decision .action').last().click();
-    await awaited(people);
-  }
-  await expect(phone.getByRole('button', { name: 'Play this draft' })).toBeEnabled();
+  await endTurn(desk, phone.getByRole('button', { name: 'Play this draft', disabled: false }));
   await phone.getByRole('button', { name: 'Play this draft' }).click();
   await expect(phone.locator('.draft-part')).toHaveCount(0);
   await expect(phone.locator('.decision .action').first()).toBeVisible();
   await desk.getByRole('tab', { name: 'Log' }).click();
   await expect(desk.locator('.log li').last()).toContainText(kept.replace(/^Propose | \(.*$/g, ''));
   await expect(phone.locator('.notice')).toHaveCount(0);
+
+  // The next turn is ordered ahead, seen after a reload, and carried out while its owner is away.
+  await endTurn(phone, desk.locator('.decision .action'));
+  await phone.getByRole('button', { name: 'Try it' }).click();
+  while ((await phone.locator('.draft-moves').count()) > 0) await phone.getByRole('button', { name: 'Discard' }).click();
+  const ordered = await propose(phone, 'last');
+  await endTurn(phone, phone.getByText('Your turn ends with it.'));
+  await phone.getByRole('button', { name: 'Order it ahead' }).click();
+  await expect(phone.locator('.orders')).toContainText(ordered);
+  await phone.reload();
+  await expect(phone.locator('.orders')).toContainText(ordered);
+  const table = phone.url();
+  await phone.goto('about:blank');
+  await endTurn(desk, desk.locator('.log li').filter({ hasText: ordered.replace(/^Propose | \(.*$/g, '') }));
+  await expect(desk.locator('.decision .action').first()).toBeVisible();
+  await expect(desk.locator('.log')).not.toContainText('by your order');
+  await phone.goto(table);
+  await phone.getByRole('tab', { name: 'Log' }).click();
+  await expect(phone.locator('.log li').filter({ hasText: 'played by your order' })).not.toHaveCount(0);
 });

@@ -36,7 +36,7 @@ function play(match: Match<Lamp>, moves: number): readonly News<Lamp>[] {
 
 function heard(match: Match<Lamp>, news: readonly News<Lamp>[], fresh = false): Heard {
   const { version, view } = match.view(VIEWER);
-  const position = { version, view, seat: VIEWER, legal: [], undoable: 0, standing: [] };
+  const position = { version, view, seat: VIEWER, legal: [], undoable: 0, standing: [], orders: [], byOrder: [] };
   return { position, news: news.map(({ events, ...it }) => ({ ...it, events: events.map((event) => ({ ...event })) })), fresh };
 }
 

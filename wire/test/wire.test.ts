@@ -28,7 +28,7 @@ function staged() {
 const position = (version: number): ToClient => ({
   t: 'position',
   table: TABLE,
-  position: { version, seat: 0, view: {}, legal: [], undoable: 0, standing: [] },
+  position: { version, seat: 0, view: {}, legal: [], undoable: 0, standing: [], orders: [], byOrder: [] },
   news: [],
   fresh: false,
 });

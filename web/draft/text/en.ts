@@ -37,4 +37,10 @@ export const en = {
   'draft.changed': 'What changes for you',
   'draft.unchanged': 'Nothing changes.',
   'draft.threats': 'What is coming',
+  'order.give': 'Order it ahead',
+  'order.about':
+    'Ordered ahead: as soon as you are asked, {count, plural, one {this is} other {the first of these that fits is}} played for you.',
+  'order.exact': 'only at the same cost and gain',
+  'order.withdraw': 'Withdraw',
+  'draft.then': 'Then you could: {what}',
 };

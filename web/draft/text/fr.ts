@@ -39,4 +39,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.changed': 'Ce qui change pour vous',
   'draft.unchanged': 'Rien ne change.',
   'draft.threats': 'Ce qui vient',
+  'order.give': 'Le commander d’avance',
+  'order.about':
+    'Commandé d’avance : dès que ce sera à vous, {count, plural, one {ceci sera joué} other {le premier qui convient sera joué}} pour vous.',
+  'order.exact': 'seulement au même coût et au même gain',
+  'order.withdraw': 'Retirer',
+  'draft.then': 'Ensuite vous pourriez : {what}',
 };

@@ -38,4 +38,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.changed': 'Что изменится для вас',
   'draft.unchanged': 'Ничего не изменится.',
   'draft.threats': 'Что впереди',
+  'order.give': 'Заказать заранее',
+  'order.about':
+    'Заказано: как только спросят вас, за вас {count, plural, one {сыграют это} other {сыграют первое, что подойдёт}}.',
+  'order.exact': 'только если цена и выгода те же',
+  'order.withdraw': 'Отменить',
+  'draft.then': 'Затем можно: {what}',
 };

@@ -16,4 +16,5 @@ export const en = {
   'online.chat-seated': 'Only players at this table can chat.',
   'online.chat-placeholder': 'Say something',
   'online.chat-send': 'Send',
+  'log.by-order': 'played by your order',
 };

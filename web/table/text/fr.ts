@@ -17,4 +17,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-seated': 'Seuls les joueurs de cette table peuvent discuter.',
   'online.chat-placeholder': 'Dire quelque chose',
   'online.chat-send': 'Envoyer',
+  'log.by-order': 'joué sur votre commande',
 };

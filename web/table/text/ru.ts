@@ -17,4 +17,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-seated': 'Здесь говорят только те, кто сидит за столом.',
   'online.chat-placeholder': 'Скажите что-нибудь',
   'online.chat-send': 'Отправить',
+  'log.by-order': 'сыграно по вашему заказу',
 };

@@ -1,0 +1,135 @@
+// Orders ahead: moves that a person has ordered for the next time they are asked. The table plays them like anybody's moves.
+import {
+  type Action,
+  type Box,
+  draftStart,
+  type Kinds,
+  type Match,
+  rehearsed,
+  type Seat,
+  type State,
+  same,
+  type Update,
+  type Words,
+} from '@kaya/engine';
+import type { Order, Position } from '@kaya/wire';
+import type { SeatRow } from '../storage/schema.ts';
+
+/** An order as it is kept. */
+interface KeptOrder {
+  /** The kind of decision it begins in. */
+  readonly decision: string;
+  readonly moves: readonly Action[];
+  /** What each move was called, with what it cost and brought, where it must be the same; else null. */
+  readonly said: readonly Words[] | null;
+}
+
+/** What a person has ordered for a seat, in the order of their wishes. */
+interface SeatOrders {
+  readonly seat: Seat;
+  /** Whose orders they are: nobody else who sits there later sees or uses them. */
+  readonly person: string;
+  readonly orders: readonly KeptOrder[];
+}
+
+/** What is stored of orders with a game. */
+export interface KeptOrders {
+  readonly waiting: readonly SeatOrders[];
+  /** By seat and person, the versions of the seat at which a move was played by order. */
+  readonly played: readonly { readonly seat: Seat; readonly person: string; readonly version: number }[];
+}
+
+export const NO_ORDERS: KeptOrders = { waiting: [], played: [] };
+
+/** So many moves played by order are remembered. */
+const REMEMBERED = 60;
+
+/** The orders of a seat in the place of those it had, or why one of them cannot be given. */
+export function ordered(
+  { game, voice }: Box,
+  match: Match<Kinds>,
+  before: KeptOrders,
+  { seat, person }: Pick<SeatOrders, 'seat' | 'person'>,
+  orders: readonly Order[],
+): { readonly ok: true; readonly orders: KeptOrders } | Extract<ReturnType<Match<Kinds>['act']>, { ok: false }> {
+  const others = before.waiting.filter((it) => it.seat !== seat);
+  if (orders.length === 0) return { ok: true, orders: { ...before, waiting: others } };
+  const { view } = match.view(seat);
+  const start = draftStart(game, view, seat);
+  if (start === null) return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
+  const kept: KeptOrder[] = [];
+  for (const { moves, exact } of orders) {
+    const { views, reasons } = rehearsed(game, start, seat, moves);
+    if (reasons !== null) return { ok: false, reasons };
+    kept.push({ decision: start.view.agenda.at(-1)?.do ?? '', moves, said: exact ? saidOf(voice, views, moves, seat) : null });
+  }
+  return { ok: true, orders: { ...before, waiting: [...others, { seat, person, orders: kept }] } };
+}
+
+/** Plays what was ordered by those who are asked now, but for the one who has just moved. */
+export function playOrders(
+  { voice }: Box,
+  match: Match<Kinds>,
+  seats: readonly Pick<SeatRow, 'person' | 'stand_in'>[],
+  before: KeptOrders,
+  mover: Seat,
+): { readonly orders: KeptOrders; readonly updates: readonly Update<Kinds>[] } {
+  const updates: Update<Kinds>[] = [];
+  let { waiting, played } = before;
+  for (;;) {
+    const due = waiting.filter(
+      (it) => it.seat !== mover && isPlayedBy(seats[it.seat], it.person) && !match.over && match.awaited().includes(it.seat),
+    );
+    const found = due.map((it) => ({ ...it, fits: firstThatFits(voice, match, it) })).find(({ fits }) => fits !== null);
+    if (found === undefined || found.fits === null) return { orders: { waiting, played }, updates };
+    const { seat, person, fits } = found;
+    // What was meant for this moment is done with it, the other wishes too.
+    waiting = waiting.filter((it) => it.seat !== seat);
+    for (const [i, move] of fits.moves.entries()) {
+      const result = match.act(seat, move);
+      if (!result.ok) break;
+      updates.push(...result.updates);
+      const { version, view } = match.view(seat);
+      played = [...played, { seat, person, version }].slice(-REMEMBERED);
+      // Something turned out differently: the rest is left to the person.
+      if (!same(view, fits.views[i + 1])) break;
+    }
+  }
+}
+
+function isPlayedBy(seat: Pick<SeatRow, 'person' | 'stand_in'> | undefined, person: string): boolean {
+  return seat?.person === person && seat.stand_in === 0;
+}
+
+/** The first order that can be played whole, for all the seat knows, and under its condition. */
+function firstThatFits(voice: Box['voice'], match: Match<Kinds>, { seat, orders }: SeatOrders) {
+  const { view } = match.view(seat);
+  const decision = view.agenda.at(-1)?.do;
+  for (const { moves, said, decision: meant } of orders) {
+    if (meant !== decision) continue;
+    const { views, reasons } = rehearsed(match.game, { view, asIf: false }, seat, moves);
+    if (reasons === null && (said === null || same(said, saidOf(voice, views, moves, seat)))) return { moves, views };
+  }
+  return null;
+}
+
+/** What each move is called where it is made: with what it costs and brings, as the player reads it. */
+function saidOf(voice: Box['voice'], views: readonly State[], moves: readonly Action[], seat: Seat): readonly Words[] {
+  return moves.flatMap((move, i) => {
+    const view = views[i];
+    return view === undefined ? [] : [voice.action(move, view, seat)];
+  });
+}
+
+/** What the one who sits there is told of their own orders. */
+export function ordersOf(
+  { waiting, played }: KeptOrders,
+  seat: Seat,
+  person: string | null,
+): Pick<Position, 'orders' | 'byOrder'> {
+  const own = waiting.find((it) => it.seat === seat && it.person === person)?.orders ?? [];
+  return {
+    orders: own.map(({ moves, said }) => ({ moves: [...moves], exact: said !== null })),
+    byOrder: played.filter((it) => it.seat === seat && it.person === person).map(({ version }) => version),
+  };
+}
