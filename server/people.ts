@@ -128,6 +128,12 @@ export class People {
     return { id: person.id, name: person.name, session: session.id };
   }
 
+  /** The same for whoever stays connected; null also for whoever is banned. */
+  async unbarred(claim: Claim | null): Promise<SignedIn | null> {
+    const person = await this.find(claim);
+    return person === null || (await this.#store.bars.has(person.id, 'ban', this.#now())) ? null : person;
+  }
+
   /** The link that this claim is, while nobody has used it. */
   async link(claim: Claim | null): Promise<{ readonly maker: Person; readonly session: string; readonly table: string } | null> {
     const found = claim?.session == null ? null : await this.#sessions.find(claim.session, this.#now());

@@ -33,6 +33,7 @@ import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
 import { Deletion } from './storage/deletion.ts';
+import { Hosting } from './storage/hosting.ts';
 import { Members } from './storage/members.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
@@ -121,12 +122,13 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, experience, boxOf, botMilliseconds, now, count },
     log: logger,
   });
+  const hosting = new Hosting(database, store);
   const lobby = new Lobby(store, people, keeper, now);
   const limits = new Limits(now);
   const connections = new Connections();
   const unsent = new Unsent();
   const calling = await openCalling(configuration, { database, store, people, secret, me, now, outages, log: logger });
-  const speaking = new Speaking(talk, calling.mentions, limits, now);
+  const speaking = new Speaking(talk, store.bars, calling.mentions, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const members = new Members(database);
   const profiles = new Profiles(database);
@@ -134,7 +136,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
-      ...{ sessions, signedIn, backups },
+      ...{ sessions, signedIn, backups, hosting },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
@@ -161,7 +163,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
         requester,
       ),
     shownBy: (request) => shownBy(claimOf(request)),
-    personOf: (request) => people.find(claimOf(request)),
+    personOf: (request) => people.unbarred(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),
   });

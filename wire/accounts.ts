@@ -1,5 +1,6 @@
 // How somebody is known on another device, without a password.
 import Type, { type Static } from 'typebox';
+import { Bar } from './hosting.ts';
 import { Id } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -23,6 +24,10 @@ export const Account = Type.Object(
     recovery: Type.Union([Type.Integer(), Type.Null()]),
     /** Can passkeys be used at this address of the site? */
     passkeysWork: Type.Boolean(),
+    /** What I may not do here for a while, and why. */
+    bars: Type.Array(Bar),
+    /** Do I look after this site? */
+    host: Type.Boolean(),
     /** Can links be sent by mail? */
     mailWorks: Type.Boolean(),
   },

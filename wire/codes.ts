@@ -12,6 +12,7 @@ export const CODES = [
   'table-full',
   'sent-away',
   'not-together',
+  'barred',
   'time-is-up',
   'too-many-tables',
   'too-many-devices',

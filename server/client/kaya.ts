@@ -73,10 +73,14 @@ export type Account = {
   readonly passkeys: readonly Passkey[];
   readonly recovery: number | null;
   readonly passkeysWork: boolean;
+  readonly bars: readonly Bar[];
+  readonly host: boolean;
   readonly mailWorks: boolean;
 };
 
 export type Passkey = { readonly id: string; readonly name: string; readonly createdAt: number; readonly usedAt: number };
+
+export type Bar = { readonly id: Id; readonly kind: 'ban' | 'mute'; readonly reason: string; readonly until: number };
 
 export type WebAuthn = Readonly<Record<string, unknown>>;
 
@@ -462,6 +466,54 @@ export type News = {
   readonly undone: number;
 };
 
+export type HostedPerson = {
+  readonly id: Id;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number | null;
+  readonly reports: number;
+  readonly bars: readonly Bar[];
+};
+
+export type HostedTable = {
+  readonly id: Id;
+  readonly game: string;
+  readonly status: string;
+  readonly visibility: string;
+  readonly createdAt: number;
+  readonly people: readonly Me[];
+};
+
+export type HostedReport = {
+  readonly id: Id;
+  readonly at: number;
+  readonly reason: string;
+  readonly text: string;
+  readonly table: Id;
+  readonly about: Me;
+  readonly reporter: Me | null;
+  readonly lines: readonly { readonly text: string; readonly at: number }[];
+  readonly settledAt: number | null;
+};
+
+export type HostedDeed = {
+  readonly id: Id;
+  readonly at: number;
+  readonly what: string;
+  readonly host: Me | null;
+  readonly about: Me | null;
+  readonly table: Id | null;
+  readonly reason: string;
+  readonly until: number | null;
+};
+
+export type Deed =
+  | { readonly do: 'ban' | 'mute'; readonly person: Id; readonly reason: string; readonly days: number }
+  | { readonly do: 'lift'; readonly bar: Id; readonly reason: string }
+  | { readonly do: 'remove'; readonly person: Id; readonly table: Id; readonly reason: string }
+  | { readonly do: 'close'; readonly table: Id; readonly reason: string }
+  | { readonly do: 'settle'; readonly report: Id; readonly reason: string };
+
 export class Kaya extends Asking {
   /** Become a guest, or take another name. */
   becomeGuest(body: { readonly name: string }): Promise<Me> {
@@ -816,6 +868,31 @@ export class Kaya extends Asking {
   /** My seat’s view and events, one JSON object a line. */
   follow(id: Id, query: { readonly seen?: string } = {}): AsyncGenerator<StreamLine> {
     return this.lines('GET', `/api/tables/${encodeURIComponent(id)}/stream`, undefined, query);
+  }
+
+  /** People, those who came last first, or those in whose names something stands. */
+  hostPeople(query: { readonly page?: string; readonly find?: string } = {}): Promise<readonly HostedPerson[]> {
+    return this.ask('GET', `/api/host/people`, undefined, query);
+  }
+
+  /** Tables, the newest first. */
+  hostTables(query: { readonly page?: string } = {}): Promise<readonly HostedTable[]> {
+    return this.ask('GET', `/api/host/tables`, undefined, query);
+  }
+
+  /** What people reported, the unsettled first. */
+  hostReports(query: { readonly page?: string } = {}): Promise<readonly HostedReport[]> {
+    return this.ask('GET', `/api/host/reports`, undefined, query);
+  }
+
+  /** What hosts have done, the last first. */
+  hostLog(query: { readonly page?: string } = {}): Promise<readonly HostedDeed[]> {
+    return this.ask('GET', `/api/host/log`, undefined, query);
+  }
+
+  /** Remove, close, mute, ban, lift, settle: each with its reason. */
+  hostDeed(body: Deed): Promise<void> {
+    return this.ask('POST', `/api/host/deeds`, body);
   }
 
   /** No more mails there, whoever asks for them; works without signing in. */

@@ -55,6 +55,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'how the moments of the lessons went for those who let you know: how long, how many wrong tries, where they left',
     load: () => import('./lessons.ts'),
   },
+  'name-host': {
+    usage: 'name-host [<name or id> [--no-more]]',
+    does: 'names somebody who sees the host’s page at /host (tables, people, reports), or takes it back; says who does',
+    load: () => import('./name-host.ts'),
+  },
   doctor: {
     usage: 'doctor',
     does: 'looks at what goes wrong at a host’s (database, disk, address, proxy, cookies, clock, backups) and says what to do; changes nothing',

@@ -113,11 +113,14 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     async (request) => {
       // A stranger may sign in, and sees how.
       const person = await whoAsks(parts, request);
+      const bars = person === null ? [] : await parts.store.bars.of(person.id, now());
       return {
         known: person !== null,
         member: person !== null && (await members.isMember(person.id)),
         passkeys: person === null ? [] : (await members.passkeysOf(person.id)).map(told),
         recovery: person === null ? null : await members.recoveryOf(person.id),
+        bars: bars.map(({ id, kind, reason, until }) => ({ id, kind, reason, until })),
+        host: person !== null && (await parts.hosting.isHost(person.id)),
         passkeysWork: siteOf(request) !== null,
         mailWorks: post !== null && origin !== null,
       };

@@ -24,12 +24,13 @@ import { announced, LONGEST_BODY, type Patience, serverFor } from './connections
 import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
+import { hostingRoutes } from './hosting-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
 import { type MannersParts, mannersRoutes } from './manners-routes.ts';
 import { type MineParts, mineRoutes } from './mine-routes.ts';
 import { noteRoutes } from './note-routes.ts';
 import { isOurs } from './origin.ts';
-import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, problem, requesterOf } from './parts.ts';
+import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, onlyHosts, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { type ProfileParts, profileRoutes } from './profile-routes.ts';
@@ -128,6 +129,7 @@ export async function buildApp(
     account.add(bytes);
     if (!request.raw.complete) lookUpAgain(request);
   });
+  app.addHook('preValidation', (request) => onlyHosts(parts, request));
   app.addHook('preHandler', (request) => admit(parts, request));
   // An answer that nobody reads waits in memory: it is counted, and a large one costs more of the allowance than a small one.
   app.addHook('onSend', async (request, reply, payload) => {
@@ -180,6 +182,7 @@ export async function buildApp(
   noteRoutes(app, parts);
   streamRoutes(app, parts);
   hostRoutes(app, parts);
+  hostingRoutes(app, parts);
   // It never changes and is large: it is written once.
   let description: string | null = null;
   app.get('/api', { schema: { hide: true } }, async (_request, reply) => {

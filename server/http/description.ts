@@ -3,8 +3,8 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import * as wire from '@kaya/wire';
 import Type, { type TSchema } from 'typebox';
 
-/** Who may call an operation: anybody; anybody but a program; somebody known, a program of theirs included; somebody on a device of their own. */
-type Who = 'anybody' | 'person' | 'somebody' | 'device';
+/** Who may call an operation: anybody; anybody but a program; somebody known, a program of theirs included; somebody on a device of their own; those who look after the site. */
+type Who = 'anybody' | 'person' | 'somebody' | 'device' | 'host';
 
 interface Operation {
   readonly id: string;
@@ -20,6 +20,7 @@ const TAGS = {
   people: 'Guests, members, their devices and programs',
   calling: 'Being told that it is one’s turn',
   games: 'What can be played here',
+  hosting: 'Looking after the site',
   tables: 'Opening, finding and sitting down',
   play: 'A game that runs, and the record of one that is over',
 } as const;
@@ -57,6 +58,11 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/my/manners': { id: 'listManners', who: 'device', about: 'people' },
   'DELETE /api/my/manners/:id': { id: 'endManners', who: 'device', about: 'people', refuses: [404] },
   'POST /api/tables/:id/reports': { id: 'report', who: 'device', about: 'people', refuses: [404, 409] },
+  'GET /api/host/people': { id: 'hostPeople', who: 'host', about: 'hosting' },
+  'GET /api/host/tables': { id: 'hostTables', who: 'host', about: 'hosting' },
+  'GET /api/host/reports': { id: 'hostReports', who: 'host', about: 'hosting' },
+  'GET /api/host/log': { id: 'hostLog', who: 'host', about: 'hosting' },
+  'POST /api/host/deeds': { id: 'hostDeed', who: 'host', about: 'hosting', refuses: [409] },
   'GET /api/my/export': {
     id: 'exportMine',
     who: 'device',
@@ -147,6 +153,7 @@ const SECURITY: Readonly<Record<Who, readonly Readonly<Record<string, readonly s
   person: [{}, { cookie: [] }],
   somebody: [{ cookie: [] }, { token: [] }],
   device: [{ cookie: [] }],
+  host: [{ cookie: [] }],
 };
 
 const WHO: Readonly<Record<Who, string>> = {
@@ -154,6 +161,7 @@ const WHO: Readonly<Record<Who, string>> = {
   person: 'For anybody but a program.',
   somebody: 'For a guest or a member, and for their programs.',
   device: 'For a guest or a member on a device of their own: a program’s token is refused.',
+  host: 'For those whom the host has named (npm run host -- name-host); everybody else finds nothing here.',
 };
 
 /** What is not described (pages, health, figures) guards itself. */
@@ -185,7 +193,7 @@ export function described(schema: RouteSchema, method: string, url: string): Rec
   const taken = [schema.body, schema.params, schema.querystring].some((it) => it !== undefined);
   const statuses = [
     ...(taken ? [400] : []),
-    ...(who === 'anybody' || who === 'person' ? [] : [401]),
+    ...(who === 'anybody' || who === 'person' ? [] : who === 'host' ? [404] : [401]),
     ...(changes || who === 'device' ? [403] : []),
     ...(changes ? [413, 415] : []),
     ...refuses,

@@ -21,6 +21,7 @@ import type { Lobby } from '../live/lobby.ts';
 import type { SignedInHere } from '../live/signed-in.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Claim, type People, type Person, type SignedIn, shownBy } from '../people.ts';
+import type { Hosting } from '../storage/hosting.ts';
 import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -43,6 +44,7 @@ export interface ApiParts {
   readonly sessions: Sessions;
   readonly signedIn: SignedInHere;
   readonly keeper: Keeper;
+  readonly hosting: Hosting;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly boxOf: (game: string) => Promise<Box | null>;
@@ -130,11 +132,29 @@ export async function isInTime(parts: ApiParts, request: FastifyRequest): Promis
   return limits.allowAddress('requests', address);
 }
 
+/** What somebody does who is banned: read why, take everything with them, go. */
+const ALWAYS: readonly string[] = ['/api/sign-out', '/api/my/deletion', '/api/sessions/:id'];
+
+/** For everybody but those whom the host has named there is nothing there, whatever they send. */
+export async function onlyHosts(parts: ApiParts, request: FastifyRequest): Promise<void> {
+  if (whoMayCall(request.method, request.routeOptions.url ?? '') !== 'host') return;
+  const person = claimOf(parts, request)?.kind === 'device' ? await whoAsks(parts, request) : null;
+  if (person === null || !(await parts.hosting.isHost(person.id)))
+    throw problem(404, 'no-such-table', `There is nothing at ${request.method} ${request.url}.`);
+}
+
 /** Lets in whoever may call an operation. Who that is stands in the table of operations: handlers do not ask again. */
 export async function admit(parts: ApiParts, request: FastifyRequest): Promise<void> {
-  const who = whoMayCall(request.method, request.routeOptions.url ?? '');
+  const url = request.routeOptions.url ?? '';
+  const who = whoMayCall(request.method, url);
+  // Where nothing is changed there is nothing to be kept from; and everybody may go, with what is theirs.
+  const changes = request.method !== 'GET' && request.method !== 'HEAD' && !ALWAYS.includes(url);
+  if (who === 'anybody' && !(changes && claimOf(parts, request) !== null)) return;
+  const person = await whoAsks(parts, request);
+  if (changes && person !== null && (await parts.store.bars.has(person.id, 'ban', parts.now())))
+    throw problem(403, 'barred', 'Whoever looks after this site keeps you from this for a while: GET /api/account says why.');
   if (who === 'anybody') return;
-  const known = (await whoAsks(parts, request)) !== null;
+  const known = person !== null;
   if (!known && who !== 'person') throw unknown();
   // A program may play for a person, and not decide who else may.
   if (known && who !== 'somebody' && claimOf(parts, request)?.kind === 'program')
@@ -173,6 +193,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'knows-too-much': 403,
   'sent-away': 403,
   'not-together': 403,
+  barred: 403,
   'time-is-up': 403,
   'too-many-tables': 403,
   'too-fast': 429,

@@ -28,7 +28,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         'close',
         parts.signedIn.add(claim, () => raw.destroy()),
       );
-      const person = await parts.people.find(claim);
+      const person = await parts.people.unbarred(claim);
       if (claim !== null && person === null) throw problem(401, 'not-allowed', 'This cookie or token holds no more.');
       const table = await gameFor(parts, request.params.id, person);
       // Whoever has gone meanwhile says goodbye no second time.

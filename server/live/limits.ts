@@ -74,6 +74,8 @@ const RATES = {
   manners: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 1 } },
   /** Reports to whoever hosts, which are kept. */
   reports: { person: { burst: 5, perSecond: 1 / 600 }, address: { burst: 50, perSecond: 1 / 300 } },
+  /** What those see and do who look after the site. */
+  hosting: { person: { burst: 60, perSecond: 1 }, address: { burst: 300, perSecond: 5 } },
   /** Everything of somebody in one file, or gone. */
   mine: { person: { burst: 5, perSecond: 1 / 120 }, address: { burst: 100, perSecond: 1 / 10 } },
   /** What is kept for long: a whole school at once, and then one after the other. */

@@ -29,7 +29,7 @@ export class SignedInHere {
 
   /** Somebody has signed out somewhere: what does not hold any more ends. */
   async signedOut(person: string): Promise<void> {
-    for (const { claim, end } of [...(this.#open.get(person) ?? [])]) if ((await this.#people.find(claim)) === null) end();
+    for (const { claim, end } of [...(this.#open.get(person) ?? [])]) if ((await this.#people.unbarred(claim)) === null) end();
   }
 
   /** Notices may have been lost, and sessions run out: everybody is looked at. */

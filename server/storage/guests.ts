@@ -29,6 +29,11 @@ export class Guests {
       .execute();
   }
 
+  /** Those who have exactly this name; a few of them. */
+  async called(name: string): Promise<readonly PersonRow[]> {
+    return this.#db.selectFrom('people').selectAll().where('name', '=', name).orderBy('created_at', 'desc').limit(20).execute();
+  }
+
   /** Whoever was deleted meanwhile stays so. */
   async rename(id: string, name: string): Promise<void> {
     await this.#db.transaction().execute(async (run) => {

@@ -191,6 +191,19 @@ export class Lists {
     return ids.map((id) => ({ id, people: (byTable.get(id) ?? []).flatMap(({ person }) => (person === null ? [] : [person])) }));
   }
 
+  /** Every table, the newest first, some of them. */
+  async newest(limit: number, from: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(LISTED)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(from)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
   /** Every table, the oldest first, page by page: for the host's tools. */
   async *pages(status: Status | null): AsyncGenerator<readonly ListedTable[]> {
     let last: TableRow | undefined;

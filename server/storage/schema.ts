@@ -22,6 +22,10 @@ export interface Schema {
   profiles: { person: string; profile: string };
   relations: RelationRow;
   reports: ReportRow;
+  /** Those who see the host's page. */
+  hosts: { person: string; at: number };
+  bars: BarRow;
+  host_log: HostLogRow;
   passkeys: PasskeyRow;
   recovery_codes: { person: string; hash: string; created_at: number };
   /** Questions that passkeys are to answer, of the moment. */
@@ -63,6 +67,29 @@ export interface ReportRow {
   lines: string;
   at: number;
   settled_at: number | null;
+}
+
+/** Somebody may not do anything here (ban), or not speak (mute), until then. */
+export interface BarRow {
+  id: string;
+  person: string;
+  kind: 'ban' | 'mute';
+  reason: string;
+  at: number;
+  until: number;
+}
+
+/** What a host did, and why. */
+export interface HostLogRow {
+  id: string;
+  /** Null where they are gone; so with whom it was about. */
+  host: string | null;
+  what: string;
+  about: string | null;
+  table_id: string | null;
+  reason: string;
+  until: number | null;
+  at: number;
 }
 
 /** A key that a device of somebody keeps, of which we know the public half. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAtOnce } from './at-once.ts';
+import { Bars } from './bars.ts';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
 import { KeptComponents } from './kept-components.ts';
@@ -65,6 +66,7 @@ export class Store {
   readonly #me: string;
   readonly guests: Guests;
   readonly relations: Relations;
+  readonly bars: Bars;
   readonly log: Log;
   readonly lists: Lists;
   readonly components: KeptComponents;
@@ -80,6 +82,7 @@ export class Store {
     this.#db = database.db;
     this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
     this.relations = new Relations(database);
+    this.bars = new Bars(database);
     this.log = new Log(database);
     this.lists = new Lists(database);
     this.components = new KeptComponents(database);

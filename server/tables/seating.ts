@@ -170,6 +170,15 @@ export function giveUp(table: LiveTable, before: number | null, now: number): Pr
   });
 }
 
+/** Ends a table, whatever happens there: by whoever looks after the site. */
+export function close(table: LiveTable): Promise<Done> {
+  return table.changeTable(({ status }) =>
+    status === 'open' || status === 'playing'
+      ? { row: { status: 'abandoned', deadline: null, proposals: '[]' } }
+      : refused('not-allowed'),
+  );
+}
+
 /** The seat before the start, for anybody. */
 function opened(seat: SeatRow): SeatRow {
   return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0, kept: null };

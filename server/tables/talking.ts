@@ -2,6 +2,7 @@ import { LONGEST_LINE, type Phrase } from '@kaya/wire';
 import type { Mentions } from '../calling/mentions.ts';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { Person } from '../people.ts';
+import type { Bars } from '../storage/bars.ts';
 import type { Talk } from '../storage/talk.ts';
 import { visible } from '../visible.ts';
 import type { LiveTable } from './live-table.ts';
@@ -17,13 +18,15 @@ export function requestOf(person: Person, id: string | undefined): string | null
 /** Talk at the tables, as plain text. */
 export class Speaking {
   readonly #talk: Talk;
+  readonly #bars: Bars;
   readonly #limits: Limits;
   readonly #mentions: Mentions;
   readonly #now: () => number;
 
-  constructor(talk: Talk, mentions: Mentions, limits: Limits, now: () => number) {
+  constructor(talk: Talk, bars: Bars, mentions: Mentions, limits: Limits, now: () => number) {
     this.#mentions = mentions;
     this.#talk = talk;
+    this.#bars = bars;
     this.#limits = limits;
     this.#now = now;
   }
@@ -42,6 +45,7 @@ export class Speaking {
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!table.state.mayTalk(person.id)) return refused('not-allowed');
     if (!this.#limits.allow('chat', requester)) return refused('too-fast');
+    if (await this.#bars.has(person.id, 'mute', this.#now())) return refused('barred');
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     const at = this.#now();

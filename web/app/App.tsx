@@ -15,6 +15,7 @@ const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
+const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
 const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
 const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
@@ -74,6 +75,7 @@ export function App() {
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
+                      <Route path="/host" component={HostPage} />
                       <Route path="/games" component={MyTablesPage} />
                       <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
                       <Route path="/find" component={FindPage} />

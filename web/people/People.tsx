@@ -1,6 +1,7 @@
 import type { Account } from '@kaya/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { accountApi } from './accountApi.ts';
+import { Barred } from './Barred.tsx';
 import { Calls } from './Calls.tsx';
 import { KeptAwayList } from './KeptAwayList.tsx';
 import { Known } from './Known.tsx';
@@ -16,6 +17,7 @@ export function People() {
   if (account === null) return null;
   return (
     <>
+      <Barred account={account} />
       <ProfileForm known={account.known} onKnown={load} />
       <Calls known={account.known} />
       <Known account={account} onChange={load} />

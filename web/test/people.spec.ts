@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { prepare } from './playing.ts';
 
@@ -8,6 +10,18 @@ async function personAt(browser: Browser, name: string, more: object = {}): Prom
   const page = await (await browser.newContext({ acceptDownloads: true, ...more })).newPage();
   await prepare(page, { name });
   return page;
+}
+
+/** As whoever hosts does it on the machine. */
+function nameHost(person: string): void {
+  const env = { ...process.env, KAYA_DATA: process.env['KAYA_TEST_DATA'] };
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../server/host/main.ts', import.meta.url)), 'name-host', person], {
+    env,
+  });
+}
+
+async function shoot(page: Page, name: string) {
+  await page.screenshot({ path: `/tmp/ppl/shots/${name}.png` });
 }
 
 /** Opens a table for three from the page itself, and says where it is. */
@@ -84,8 +98,29 @@ test('people are seen as they want to be, keep others away, take everything with
     await away.getByRole('button', { name: 'Let them be' }).click();
     await expect(away).toHaveCount(0);
   });
-  await test.step('everything can be taken along, and deleted for good', async () => {
+  await test.step('whoever is named by the host sees the report, and acts; nobody else finds the page', async () => {
+    await max.goto('/host');
+    await expect(max.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
+    nameHost(await max.evaluate(async () => (await (await fetch('/api/me')).json()).id));
+    await max.goto('/settings');
+    await max.getByRole('link', { name: 'You look after this site' }).click();
+    const report = max.locator('.hosting li').first();
+    await expect(report).toContainText('Ada, reported by Max');
+    await expect(report.locator('blockquote')).toHaveText('You are all rude');
+    await shoot(max, 'host-reports');
+    await report.getByRole('button', { name: 'Mute' }).click();
+    await max.getByLabel('Reason').fill('Insults');
+    await shoot(max, 'host-mute');
+    await max.getByRole('button', { name: 'Do it' }).click();
+    await max.getByRole('button', { name: 'What was done' }).click();
+    await expect(max.locator('.hosting li').first()).toContainText('Max: muted (Ada). Insults');
+    await max.getByRole('button', { name: 'People' }).click();
+    await expect(max.locator('.hosting li', { hasText: 'muted until' })).toContainText('Ada');
+    await shoot(max, 'host-people');
     await ada.goto('/settings');
+    await expect(ada.locator('.barred')).toContainText('has muted you until');
+  });
+  await test.step('everything can be taken along, and deleted for good', async () => {
     const mine = ada.locator('.mine');
     const [file] = await Promise.all([ada.waitForEvent('download'), mine.getByText('Download everything').click()]);
     const kept = JSON.parse(readFileSync(await file.path(), 'utf8'));

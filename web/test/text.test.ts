@@ -9,6 +9,7 @@ import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
 import { closerText } from '../closer/text/index.ts';
 import { draftText } from '../draft/text/index.ts';
+import { hostingText } from '../hosting/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { pageText } from '../pages/text/index.ts';
@@ -121,6 +122,7 @@ test('words that come with a part of the site say the same things in all languag
   for (const catalogues of [
     chartText,
     draftText,
+    hostingText,
     peopleText,
     programsText,
     tableText,

@@ -184,6 +184,7 @@ export const en = {
   'code.knows-too-much': 'You have already seen another seat’s cards at this table. Go back to that seat, or watch.',
   'code.table-full': 'All seats are taken.',
   'code.not-together': 'You cannot sit down at this table. Find another one, or open your own.',
+  'code.barred': 'The host of this site does not let you do this for now. The settings say why.',
   'code.sent-away': 'The host has removed you from this table. Open your own, or find another.',
   'code.time-is-up': 'Your time for this move is up, so the bot makes it. Take your seat back in a moment.',
   'code.too-many-tables': 'You are waiting at many tables already. Leave one of them first.',

@@ -191,6 +191,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.knows-too-much': 'Vous avez vu le jeu d’une autre place à cette table. Vous pouvez y retourner, ou regarder.',
   'code.table-full': 'Toutes les places sont prises.',
   'code.not-together': 'Vous ne pouvez pas vous asseoir à cette table. Trouvez-en une autre, ou ouvrez la vôtre.',
+  'code.barred': 'L’hôte du site ne vous le permet pas pour l’instant. Les réglages disent pourquoi.',
   'code.sent-away': 'L’hôte vous a fermé cette table. Ouvrez la vôtre, ou trouvez-en une autre.',
   'code.time-is-up': 'Votre temps pour ce coup est écoulé : le robot le joue. Reprenez votre place dans un instant.',
   'code.too-many-tables': 'Vous attendez déjà à beaucoup de tables. Quittez-en une d’abord.',

@@ -179,4 +179,9 @@ export const en = {
   'manners.report-help': 'The host of this site gets your words and what this person last wrote at this table.',
   'manners.send': 'Send the report',
   'manners.reported': 'Thank you. The host of this site will look at it.',
+
+  'bars.title': 'What you cannot do for now',
+  'bars.ban': 'The host of this site has banned you until {date}. Reason: {reason}',
+  'bars.mute': 'The host of this site has muted you until {date}. Reason: {reason}',
+  'bars.host': 'You look after this site: the host’s page',
 } as const;

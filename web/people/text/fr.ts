@@ -181,4 +181,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'manners.report-help': 'L’hôte du site reçoit vos mots et les derniers messages de cette personne à cette table.',
   'manners.send': 'Envoyer le signalement',
   'manners.reported': 'Merci. L’hôte du site va regarder.',
+
+  'bars.title': 'Ce que vous ne pouvez pas faire pour l’instant',
+  'bars.ban': 'L’hôte du site vous a exclu jusqu’au {date}. Motif : {reason}',
+  'bars.mute': 'L’hôte du site vous prive de parole jusqu’au {date}. Motif : {reason}',
+  'bars.host': 'Vous veillez sur ce site : la page de l’hôte',
 };

@@ -1,0 +1,160 @@
+import { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON } from '@kaya/wire';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { newId, type SignedIn } from '../people.ts';
+import { PAGE } from '../storage/hosting.ts';
+import type { HostLogRow } from '../storage/schema.ts';
+import { close, leave } from '../tables/seating.ts';
+import { visible } from '../visible.ts';
+import { type Api, type ApiParts, problem, requesterOf, somebody, WholeNumber } from './parts.ts';
+
+const DAY = 24 * 3_600_000;
+const Paged = Type.Object({ page: Type.Optional(WholeNumber) });
+
+/** For those whom the host has named: tables, people, reports, and what to do about them. For everybody else there is nothing here. */
+export function hostingRoutes(app: Api, parts: ApiParts): void {
+  const { store, keeper, people, signedIn, limits, hosting, now } = parts;
+
+  const inTime = (request: FastifyRequest): void => {
+    if (!limits.allow('hosting', requesterOf(request))) throw problem(429, 'too-fast');
+  };
+  const pageOf = ({ page = '0' }: { readonly page?: string }) => Math.min(Number(page), 10_000);
+  const named = async (ids: readonly (string | null)[]) => {
+    const names = await people.names([...new Set(ids.filter((it) => it !== null))]);
+    return (id: string) => ({ id, name: names.get(id) ?? '' });
+  };
+  const nobody = () => problem(404, 'not-allowed', 'There is nobody, or nothing, of that id.');
+
+  app.get(
+    '/api/host/people',
+    {
+      schema: {
+        summary: 'People, those who came last first, or those in whose names something stands',
+        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(Type.String({ maxLength: 24 })) }),
+        response: { 200: Type.Array(HostedPerson) },
+      },
+    },
+    async (request): Promise<HostedPerson[]> => {
+      inTime(request);
+      const listed = await hosting.people(request.query.find ?? '', pageOf(request.query));
+      const bars = Map.groupBy(
+        await hosting.barsOf(
+          listed.map(({ id }) => id),
+          now(),
+        ),
+        ({ person }) => person,
+      );
+      return listed.map(({ id, name, created_at, seen_at, reports }) => ({
+        ...{ id, name, createdAt: created_at, seenAt: seen_at, reports },
+        bars: (bars.get(id) ?? []).map((it) => ({ id: it.id, kind: it.kind, reason: it.reason, until: it.until })),
+      }));
+    },
+  );
+
+  app.get(
+    '/api/host/tables',
+    { schema: { summary: 'Tables, the newest first', querystring: Paged, response: { 200: Type.Array(HostedTable) } } },
+    async (request): Promise<HostedTable[]> => {
+      inTime(request);
+      const listed = await store.lists.newest(PAGE, pageOf(request.query) * PAGE);
+      const by = await named(listed.flatMap(({ seats }) => seats.map(({ person }) => person)));
+      return listed.map(({ row, seats }) => ({
+        ...{ id: row.id, game: row.game, status: row.status, visibility: row.visibility, createdAt: row.created_at },
+        people: seats.flatMap(({ person }) => (person === null ? [] : [by(person)])),
+      }));
+    },
+  );
+
+  app.get(
+    '/api/host/reports',
+    {
+      schema: {
+        summary: 'What people reported, the unsettled first',
+        querystring: Paged,
+        response: { 200: Type.Array(HostedReport) },
+      },
+    },
+    async (request): Promise<HostedReport[]> => {
+      inTime(request);
+      const rows = await hosting.reports(pageOf(request.query));
+      const by = await named(rows.flatMap(({ about, reporter }) => [about, reporter]));
+      return rows.map((row) => ({
+        ...{ id: row.id, at: row.at, reason: row.reason, text: row.words, table: row.table_id, settledAt: row.settled_at },
+        about: by(row.about),
+        reporter: row.reporter === null ? null : by(row.reporter),
+        lines: JSON.parse(row.lines),
+      }));
+    },
+  );
+
+  app.get(
+    '/api/host/log',
+    {
+      schema: { summary: 'What hosts have done, the last first', querystring: Paged, response: { 200: Type.Array(HostedDeed) } },
+    },
+    async (request): Promise<HostedDeed[]> => {
+      inTime(request);
+      const rows = await hosting.log(pageOf(request.query));
+      const by = await named(rows.flatMap(({ about, host }) => [about, host]));
+      return rows.map(({ id, at, what, host, about, table_id, reason, until }) => ({
+        ...{ id, at, what, reason, until, table: table_id },
+        host: host === null ? null : by(host),
+        about: about === null ? null : by(about),
+      }));
+    },
+  );
+
+  /** Does it, with its line in the log. */
+  const carryOut = async (deed: Deed, me: SignedIn): Promise<void> => {
+    const reason = visible(deed.reason, LONGEST_REASON);
+    if (reason === '') throw problem(400, 'unreadable', 'Say why.');
+    const entry: HostLogRow = {
+      ...{ id: newId(), host: me.id, what: deed.do, about: null, table_id: null, reason, until: null, at: now() },
+    };
+    switch (deed.do) {
+      case 'ban':
+      case 'mute': {
+        const { person, days } = deed;
+        if (await hosting.isHost(person)) throw problem(409, 'not-allowed', 'Hosts are not kept from anything here.');
+        const until = now() + days * DAY;
+        const bar = { id: newId(), person, kind: deed.do, reason, at: now(), until };
+        if (!(await hosting.bar(bar, { ...entry, about: person, until }))) throw nobody();
+        return signedIn.signedOut(person);
+      }
+      case 'lift':
+        if ((await hosting.lift(deed.bar, now(), entry)) === null) throw nobody();
+        return;
+      case 'settle':
+        if (!(await hosting.settle(deed.report, now(), entry))) throw nobody();
+        return;
+      case 'close': {
+        const table = await keeper.tables.open(deed.table);
+        if (table === null) throw nobody();
+        const done = await table.inTurn(() => close(table));
+        if (!done.ok) throw problem(409, done.code, 'This table is over already.');
+        return hosting.note({ ...entry, table_id: deed.table });
+      }
+      case 'remove': {
+        const table = await keeper.tables.open(deed.table);
+        const person = await store.guests.person(deed.person);
+        if (table === null || person === null) throw nobody();
+        const { status } = table.state.row;
+        // Of a game that is over nobody is taken away; what they said there is.
+        if (status === 'open' || status === 'playing') await table.inTurn(() => leave(table, person, now()));
+        await hosting.unsay(deed.table, person.id, { ...entry, about: person.id, table_id: deed.table });
+        return keeper.heard(deed.table, 'unsaid');
+      }
+    }
+  };
+
+  app.post(
+    '/api/host/deeds',
+    { schema: { summary: 'Remove, close, mute, ban, lift, settle: each with its reason', body: Deed } },
+    async (request, reply) => {
+      const me = await somebody(parts, request);
+      inTime(request);
+      await carryOut(request.body, me);
+      return reply.status(204).send();
+    },
+  );
+}

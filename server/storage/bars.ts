@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './open.ts';
+import type { BarRow, Schema } from './schema.ts';
+
+/** What somebody may not do here for a while. It is asked for each time, so that it holds at once and in every process. */
+export class Bars {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  async of(person: string, now: number): Promise<readonly BarRow[]> {
+    return this.#db
+      .selectFrom('bars')
+      .selectAll()
+      .where('person', '=', person)
+      .where('until', '>', now)
+      .orderBy('until', 'desc')
+      .execute();
+  }
+
+  async has(person: string, kind: BarRow['kind'], now: number): Promise<boolean> {
+    const bar = await this.#db
+      .selectFrom('bars')
+      .select('id')
+      .where('person', '=', person)
+      .where('kind', '=', kind)
+      .where('until', '>', now)
+      .limit(1)
+      .executeTakeFirst();
+    return bar !== undefined;
+  }
+}

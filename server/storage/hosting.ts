@@ -1,0 +1,178 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './open.ts';
+import type { BarRow, HostLogRow, PersonRow, ReportRow, Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** So many of anything come at a time. */
+export const PAGE = 50;
+
+/** Somebody as the host sees them. */
+export interface Listed extends Pick<PersonRow, 'id' | 'name' | 'created_at'> {
+  readonly seen_at: number | null;
+  readonly reports: number;
+}
+
+/** What whoever looks after the site sees and does; everything that is done stands in the log in the same moment. */
+export class Hosting {
+  readonly #db: Kysely<Schema>;
+  readonly #store: Store;
+
+  constructor(database: Database, store: Store) {
+    this.#db = database.db;
+    this.#store = store;
+  }
+
+  async isHost(person: string): Promise<boolean> {
+    return (await this.#db.selectFrom('hosts').select('at').where('person', '=', person).executeTakeFirst()) !== undefined;
+  }
+
+  async hosts(): Promise<readonly PersonRow[]> {
+    return this.#db
+      .selectFrom('people')
+      .innerJoin('hosts', 'hosts.person', 'people.id')
+      .selectAll('people')
+      .orderBy('hosts.at')
+      .execute();
+  }
+
+  async name(person: string, at: number): Promise<void> {
+    await this.#db
+      .insertInto('hosts')
+      .values({ person, at })
+      .onConflict((it) => it.column('person').doNothing())
+      .execute();
+  }
+
+  async unname(person: string): Promise<void> {
+    await this.#db.deleteFrom('hosts').where('person', '=', person).execute();
+  }
+
+  /** Those who came last first; only those in whose names this stands, where it is given. */
+  async people(find: string, page: number): Promise<readonly Listed[]> {
+    const rows = await this.#db
+      .selectFrom('people')
+      .select((it) => [
+        'people.id',
+        'people.name',
+        'people.created_at',
+        it
+          .selectFrom('sessions')
+          .select((its) => its.fn.max('used_at').as('at'))
+          .whereRef('sessions.person', '=', 'people.id')
+          .as('seen_at'),
+        it
+          .selectFrom('reports')
+          .select((its) => its.fn.countAll<number>().as('many'))
+          .whereRef('reports.about', '=', 'people.id')
+          .as('reports'),
+      ])
+      .$if(find !== '', (it) =>
+        it.where((its) => its(its.fn<string>('lower', ['people.name']), 'like', `%${find.toLowerCase()}%`)),
+      )
+      .orderBy('people.created_at', 'desc')
+      .orderBy('people.id')
+      .limit(PAGE)
+      .offset(page * PAGE)
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      seen_at: row.seen_at === null ? null : Number(row.seen_at),
+      reports: Number(row.reports),
+    }));
+  }
+
+  /** What holds now, of these people. */
+  async barsOf(people: readonly string[], now: number): Promise<readonly BarRow[]> {
+    if (people.length === 0) return [];
+    return this.#db.selectFrom('bars').selectAll().where('person', 'in', people).where('until', '>', now).orderBy('at').execute();
+  }
+
+  /** Those that nobody has settled first, then the newest. */
+  async reports(page: number): Promise<readonly ReportRow[]> {
+    return this.#db
+      .selectFrom('reports')
+      .selectAll()
+      .orderBy(sql`case when settled_at is null then 0 else 1 end`)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(PAGE)
+      .offset(page * PAGE)
+      .execute();
+  }
+
+  async log(page: number): Promise<readonly HostLogRow[]> {
+    return this.#db
+      .selectFrom('host_log')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(PAGE)
+      .offset(page * PAGE)
+      .execute();
+  }
+
+  /** Keeps somebody from something until then; every process hears of it. False where there is nobody of that id. */
+  async bar(row: BarRow, entry: HostLogRow): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      const person = await run.selectFrom('people').select('id').where('id', '=', row.person).executeTakeFirst();
+      if (person === undefined) return false;
+      await run.insertInto('bars').values(row).execute();
+      await this.#note(run, entry);
+      await this.#store.notify(run, 'signed-out', row.person);
+      return true;
+    });
+  }
+
+  /** It holds no more; says whose it was. */
+  async lift(id: string, now: number, entry: HostLogRow): Promise<string | null> {
+    return this.#db.transaction().execute(async (run) => {
+      const row = await run
+        .updateTable('bars')
+        .set({ until: now })
+        .where('id', '=', id)
+        .where('until', '>', now)
+        .returning('person')
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      await this.#note(run, { ...entry, about: row.person });
+      return row.person;
+    });
+  }
+
+  async settle(id: string, now: number, entry: HostLogRow): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      const row = await run
+        .updateTable('reports')
+        .set({ settled_at: now })
+        .where('id', '=', id)
+        .where('settled_at', 'is', null)
+        .returning(['about', 'table_id'])
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      await this.#note(run, { ...entry, about: row.about, table_id: row.table_id });
+      return true;
+    });
+  }
+
+  /** Takes away what somebody said at a table. */
+  async unsay(table: string, person: string, entry: HostLogRow): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      await run
+        .updateTable('chat')
+        .set({ name: '', text: '', person: null })
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .execute();
+      await this.#note(run, entry);
+      await this.#store.notify(run, 'unsaid', table);
+    });
+  }
+
+  async note(entry: HostLogRow): Promise<void> {
+    await this.#db.insertInto('host_log').values(entry).execute();
+  }
+
+  async #note(run: Transaction<Schema>, entry: HostLogRow): Promise<void> {
+    await run.insertInto('host_log').values(entry).execute();
+  }
+}

@@ -1,0 +1,155 @@
+// Those who look after the site: nobody else sees their page, and what they decide holds at once, everywhere.
+import { randomUUID } from 'node:crypto';
+import type { Account, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, Me, Table } from '@kaya/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../../site.ts';
+import { Hosting } from '../../storage/hosting.ts';
+import { type Database, openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
+import { configurationFor, GuestOf, Player } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { Raw } from './raw.ts';
+
+let postgres: TestPostgres;
+let database: Database;
+let sites: readonly [Site, Site];
+let hosting: Hosting;
+let ahead = 0;
+const DAY = 24 * 3_600_000;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const where = { kind: 'postgres', url: await postgres.fresh() } as const;
+  const open = () => openSite(configurationFor(where), () => Date.now() + ahead);
+  sites = [await open(), await open()];
+  database = await openDatabase(where, () => undefined);
+  hosting = new Hosting(database, new Store(database, 'test'));
+});
+afterAll(async () => {
+  for (const site of sites) await site.close();
+  await database.close();
+  await postgres.stop();
+});
+
+const guest = (name: string, site = 0) => GuestOf.at(sites[site]?.port ?? 0, name);
+const idOf = async (who: GuestOf) => (await who.get<Me>('/api/me')).body.id;
+const host = async () => {
+  const named = await guest('Hope');
+  await hosting.name(await idOf(named), 1);
+  return named;
+};
+const deed = (who: GuestOf, what: Deed) => who.post(`/api/host/deeds`, what);
+
+test('for everybody but those who are named there is nothing, whatever they send', async () => {
+  const hope = await host();
+  const ann = await guest('Ann');
+  const { token } = (await hope.post<{ token: string }>('/api/bot-token', null)).body;
+  const stranger = new GuestOf(sites[0].port, 'nobody');
+  for (const path of ['people', 'tables', 'reports', 'log', 'people?page=x', 'nothing-of-the-kind']) {
+    for (const who of [ann, stranger]) expect([path, (await who.get(`/api/host/${path}`)).status]).toEqual([path, 404]);
+    const program = await fetch(`http://127.0.0.1:${hope.port}/api/host/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([path, program.status]).toEqual([path, 404]);
+  }
+  for (const body of [{ do: 'close', table: 'abcdefghij', reason: 'x' }, { nonsense: true }])
+    for (const who of [ann, stranger]) expect((await who.post('/api/host/deeds', body)).status).toBe(404);
+  const foreign = await fetch(`http://127.0.0.1:${hope.port}/api/host/deeds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: hope.cookie, origin: 'https://evil.example' },
+    body: JSON.stringify({ do: 'ban', person: await idOf(ann), reason: 'x', days: 1 }),
+  });
+  expect(foreign.status).toBe(403);
+  expect((await ann.get<Account>('/api/account')).body).toMatchObject({ host: false, bars: [] });
+  expect((await hope.get<Account>('/api/account')).body.host).toBe(true);
+  // Whoever is named no more sees nothing from the next question on.
+  await hosting.unname(await idOf(hope));
+  expect((await hope.get('/api/host/people')).status).toBe(404);
+});
+
+test('a ban holds at once for open sockets and requests, on every process, until its end or until it is lifted', async () => {
+  const hope = await host();
+  const [eve, ben] = [await guest('Eve', 1), await guest('Ben')];
+  const table = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+  await expect.poll(async () => (await eve.post(`/api/tables/${table}/join`, { seat: null })).status).toBe(204);
+  const person = await idOf(eve);
+  const ban = { do: 'ban', person, reason: 'Insults', days: 2 } as const;
+  const { token } = (await eve.post<{ token: string }>('/api/bot-token', null)).body;
+  for (const until of ['its end', 'lifted'] as const) {
+    const sockets = await Promise.all(sites.map(({ port }) => Raw.open(port, { cookie: eve.cookie })));
+    for (const socket of sockets) expect(await socket.ask(JSON.stringify({ t: 'ping' }))).toEqual({ t: 'pong' });
+    expect((await deed(hope, ban)).status).toBe(204);
+    for (const socket of sockets) await expect.poll(() => socket.closed).not.toBeNull();
+    const refused = await eve.post<{ code: string }>(`/api/tables/${table}/chat`, { text: 'still here' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'barred']);
+    expect((await eve.post('/api/guest', { name: 'Eva' })).status).toBe(403);
+    const program = await fetch(`http://127.0.0.1:${sites[0].port}/api/tables/${table}/leave`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(program.status).toBe(403);
+    // A socket that is opened now is a stranger's.
+    const again = await Raw.open(sites[1].port, { cookie: eve.cookie });
+    const act = { t: 'chat', id: randomUUID(), table, text: 'by a socket' };
+    expect(await again.ask(JSON.stringify(act))).toMatchObject({ t: 'refused' });
+    again.close();
+    const { bars } = (await eve.get<Account>('/api/account')).body;
+    expect(bars).toMatchObject([{ kind: 'ban', reason: 'Insults' }]);
+    expect((await eve.get('/api/my/export')).status).toBe(200);
+    if (until === 'its end') ahead += 2 * DAY + 1000;
+    else expect((await deed(hope, { do: 'lift', bar: bars[0]?.id ?? '', reason: 'She said sorry' })).status).toBe(204);
+    expect((await eve.post(`/api/tables/${table}/chat`, { text: 'back' })).status).toBe(204);
+  }
+  expect((await deed(hope, { ...ban, person: await idOf(hope) })).status).toBe(409);
+  expect((await deed(hope, { ...ban, person: 'nobody-at-all' })).status).toBe(404);
+  expect((await deed(hope, { ...ban, reason: '\u200b ' })).status).toBe(400);
+});
+
+test('muted by a host one plays on in silence; removed one leaves with what one said; a closed table is closed', async () => {
+  const hope = await host();
+  const [ann, eve] = [await guest('Ann'), await guest('Eve of all')];
+  const table = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+  await eve.post(`/api/tables/${table}/join`, { seat: null });
+  await ann.post(`/api/tables/${table}/start`);
+  await eve.post(`/api/tables/${table}/chat`, { text: 'something foul' });
+  const reader = new Player(ann, table);
+  await reader.until(() => reader.messages.some((it) => it.t === 'chat'));
+  await ann.post(`/api/tables/${table}/reports`, { whom: { line: 1 }, reason: 'insult', text: 'Look' });
+  const [report] = (await hope.get<HostedReport[]>('/api/host/reports')).body;
+  expect(report).toMatchObject({ table, reason: 'insult', text: 'Look', lines: [{ text: 'something foul' }], settledAt: null });
+  expect([report?.about.name, report?.reporter?.name]).toEqual(['Eve of all', 'Ann']);
+  const person = report?.about.id ?? '';
+
+  await deed(hope, { do: 'mute', person, reason: 'Foul words', days: 1 });
+  const said = await eve.post<{ code: string }>(`/api/tables/${table}/chat`, { text: 'more' });
+  expect([said.status, said.body.code]).toEqual([403, 'barred']);
+  expect((await eve.post(`/api/tables/${table}/stand-in`, { level: 'easy' })).status).toBe(204);
+  const [found] = (await hope.get<HostedPerson[]>('/api/host/people?find=of%20ALL')).body;
+  expect(found).toMatchObject({ id: person, name: 'Eve of all', reports: 1, bars: [{ kind: 'mute', reason: 'Foul words' }] });
+
+  await deed(hope, { do: 'remove', person, table, reason: 'Foul words' });
+  await reader.until(() => reader.messages.some((it) => it.t === 'chat' && it.lines.some(({ text }) => text === '')));
+  expect((await ann.get<Table>(`/api/tables/${table}`)).body.seats[1]).toMatchObject({ name: '', standIn: true });
+  const [listed] = (await hope.get<HostedTable[]>('/api/host/tables')).body;
+  expect(listed).toMatchObject({ id: table, status: 'playing', people: [{ name: 'Ann' }] });
+  // When it was last moved may be a secret of those who play.
+  expect(Object.keys(listed ?? {}).toSorted()).toEqual(['createdAt', 'game', 'id', 'people', 'status', 'visibility']);
+  await deed(hope, { do: 'close', table, reason: 'Nobody wants it' });
+  await reader.until(() => reader.tableInfo?.status === 'abandoned');
+  expect((await deed(hope, { do: 'close', table, reason: 'again' })).status).toBe(409);
+  await deed(hope, { do: 'settle', report: report?.id ?? '', reason: 'Done' });
+  expect((await hope.get<HostedReport[]>('/api/host/reports')).body[0]?.settledAt).not.toBeNull();
+  reader.close();
+
+  const log = (await hope.get<HostedDeed[]>('/api/host/log')).body;
+  expect(log.slice(0, 4).map(({ what, reason, host: by }) => [what, reason, by?.name])).toEqual([
+    ['settle', 'Done', 'Hope'],
+    ['close', 'Nobody wants it', 'Hope'],
+    ['remove', 'Foul words', 'Hope'],
+    ['mute', 'Foul words', 'Hope'],
+  ]);
+  // Whoever deletes themselves is gone from here too.
+  await eve.post('/api/my/deletion', { name: 'Eve of all' });
+  expect(JSON.stringify((await hope.get('/api/host/log')).body)).not.toContain('Eve of all');
+  expect((await hope.get<HostedReport[]>('/api/host/reports')).body.filter(({ about }) => about.id === person)).toEqual([]);
+});

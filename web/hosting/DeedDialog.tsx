@@ -1,0 +1,68 @@
+import { type Deed, LONGEST_REASON } from '@kaya/wire';
+import { useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import type { SayIn } from '../text/useCatalogue.ts';
+import { hostingApi } from './hostingApi.ts';
+import type { HostingKey } from './text/index.ts';
+
+/** Something a host is about to do: with what it is complete once a reason, and days, are given. */
+export interface Asked {
+  readonly deed: Deed['do'];
+  /** Whom or what it is about, in words. */
+  readonly about: string;
+  with(reason: string, days: number): Deed;
+}
+
+interface Props {
+  readonly say: SayIn<HostingKey>;
+  readonly asked: Asked;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Nothing is done without a reason. */
+export function DeedDialog({ say, asked, onClose, onDone }: Props) {
+  const [reason, setReason] = useState('');
+  const [days, setDays] = useState(7);
+  const [failed, setFailed] = useState(false);
+  const takesTime = asked.deed === 'ban' || asked.deed === 'mute';
+  return (
+    <Dialog title={say('do-about', { deed: say(`do.${asked.deed}`), about: asked.about })} onClose={onClose}>
+      <form
+        className="reach"
+        onSubmit={(event) => {
+          event.preventDefault();
+          hostingApi.do(asked.with(reason, days)).then(onDone, () => setFailed(true));
+        }}
+      >
+        <label>
+          {say('why')}
+          <input
+            type="text"
+            required
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+        {takesTime && (
+          <label>
+            {say('days')}
+            <input
+              type="number"
+              min={1}
+              max={3650}
+              required
+              value={days}
+              onChange={(event) => setDays(event.target.valueAsNumber || 1)}
+            />
+          </label>
+        )}
+        <button type="submit" className="primary">
+          {say('sure')}
+        </button>
+      </form>
+      {failed && <p role="alert">{say('failed')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable } from '@kaya/wire';
+import { call } from '../net/api.ts';
+
+/** What the host's page asks of the server. */
+export const hostingApi = {
+  reports: (page: number) => call<HostedReport[]>('GET', `/api/host/reports?page=${page}`),
+  people: (page: number, find: string) =>
+    call<HostedPerson[]>('GET', `/api/host/people?page=${page}&find=${encodeURIComponent(find)}`),
+  tables: (page: number) => call<HostedTable[]>('GET', `/api/host/tables?page=${page}`),
+  log: (page: number) => call<HostedDeed[]>('GET', `/api/host/log?page=${page}`),
+  do: (deed: Deed) => call<void>('POST', '/api/host/deeds', deed),
+};

@@ -1,0 +1,235 @@
+import type { Locale } from '@kaya/engine';
+import { type HostedDeed, type HostedPerson, type HostedReport, type HostedTable, REPORT_REASONS } from '@kaya/wire';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useShelf } from '../shelf/shelf.ts';
+import type { SayIn } from '../text/useCatalogue.ts';
+import type { Asked } from './DeedDialog.tsx';
+import { hostingApi } from './hostingApi.ts';
+import type { HostingKey } from './text/index.ts';
+import { type Pages, usePages } from './usePages.ts';
+
+interface Props {
+  readonly say: SayIn<HostingKey>;
+  readonly locale: Locale;
+  /** Changes when something was done. */
+  readonly stamp: number;
+  onAsk(asked: Asked): void;
+  /** There is nothing here for whoever asks. */
+  onNothing(): void;
+}
+
+const dateIn = (locale: Locale) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (at: number) => format.format(at);
+};
+
+function List<T extends { readonly id: string }>({
+  pages,
+  say,
+  children,
+}: {
+  readonly pages: Pages<T> | null;
+  readonly say: Props['say'];
+  children(item: T): ReactNode;
+}) {
+  if (pages === null) return null;
+  return (
+    <>
+      {pages.items.length === 0 && <p className="quiet">{say('nothing')}</p>}
+      <ul className="channels">
+        {pages.items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {pages.hasMore && (
+        <button type="button" onClick={pages.more}>
+          {say('more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What can be done about somebody, and at a table with them. */
+function AboutPerson({
+  say,
+  person,
+  table,
+  onAsk,
+}: {
+  readonly say: Props['say'];
+  readonly person: { readonly id: string; readonly name: string };
+  readonly table?: string;
+  readonly onAsk: Props['onAsk'];
+}) {
+  const asked: Asked[] = [
+    ...(table === undefined
+      ? []
+      : [
+          {
+            deed: 'remove',
+            about: person.name,
+            with: (reason: string) => ({ do: 'remove', person: person.id, table, reason }),
+          } satisfies Asked,
+        ]),
+    { deed: 'mute', about: person.name, with: (reason, days) => ({ do: 'mute', person: person.id, reason, days }) },
+    { deed: 'ban', about: person.name, with: (reason, days) => ({ do: 'ban', person: person.id, reason, days }) },
+  ];
+  return asked.map((it) => (
+    <button key={it.deed} type="button" onClick={() => onAsk(it)}>
+      {say(`do.${it.deed}`)}
+    </button>
+  ));
+}
+
+export function Reports({ say, locale, stamp, onAsk, onNothing }: Props) {
+  const pages = usePages<HostedReport>((page) => hostingApi.reports(page), `reports ${stamp}`, onNothing);
+  const date = dateIn(locale);
+  return (
+    <List pages={pages} say={say}>
+      {({ id, about, reporter, reason, text, lines, table, at, settledAt }) => (
+        <>
+          <div>
+            <strong>{say('report-about', { about: about.name, reporter: reporter?.name ?? say('gone') })}</strong>{' '}
+            <small className="quiet">
+              {say(`reason.${REPORT_REASONS.find((it) => it === reason) ?? 'other'}`)}, {date(at)}
+              {settledAt !== null && ` (${say('settled')})`}
+            </small>
+            {text !== '' && <p>{text}</p>}
+            <p className="quiet">{say(lines.length === 0 ? 'no-lines' : 'said')}</p>
+            {lines.map((line) => (
+              <blockquote key={line.at}>{line.text}</blockquote>
+            ))}
+            <Link href={`/table/${table}`}>{say('to-table')}</Link>
+          </div>
+          <span className="buttons">
+            <AboutPerson say={say} person={about} table={table} onAsk={onAsk} />
+            {settledAt === null && (
+              <button
+                type="button"
+                onClick={() =>
+                  onAsk({ deed: 'settle', about: about.name, with: (why) => ({ do: 'settle', report: id, reason: why }) })
+                }
+              >
+                {say('do.settle')}
+              </button>
+            )}
+          </span>
+        </>
+      )}
+    </List>
+  );
+}
+
+export function People({ say, locale, stamp, onAsk, onNothing }: Props) {
+  const [find, setFind] = useState('');
+  const [sought, setSought] = useState('');
+  const pages = usePages<HostedPerson>((page) => hostingApi.people(page, sought), `people ${stamp} ${sought}`, onNothing);
+  const date = dateIn(locale);
+  return (
+    <>
+      <form
+        className="reach"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSought(find.trim());
+        }}
+      >
+        <label>
+          {say('find')}
+          <input type="text" maxLength={24} value={find} onChange={(event) => setFind(event.target.value)} />
+        </label>
+        <button type="submit">{say('search')}</button>
+      </form>
+      <List pages={pages} say={say}>
+        {(person) => (
+          <>
+            <div>
+              <strong>{person.name}</strong>{' '}
+              <small className="quiet">
+                {say('since', { date: date(person.createdAt) })}
+                {person.seenAt !== null && `, ${say('seen', { date: date(person.seenAt) })}`}
+                {person.reports > 0 && `, ${say('reported', { count: person.reports })}`}
+              </small>
+              {person.bars.map(({ id, kind, reason, until }) => (
+                <p key={id}>
+                  {say(`bar.${kind}`, { date: date(until), reason })}{' '}
+                  <button
+                    type="button"
+                    onClick={() =>
+                      onAsk({ deed: 'lift', about: person.name, with: (why) => ({ do: 'lift', bar: id, reason: why }) })
+                    }
+                  >
+                    {say('do.lift')}
+                  </button>
+                </p>
+              ))}
+            </div>
+            <span className="buttons">
+              <AboutPerson say={say} person={person} onAsk={onAsk} />
+            </span>
+          </>
+        )}
+      </List>
+    </>
+  );
+}
+
+const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const;
+
+export function Tables({ say, locale, stamp, onAsk, onNothing }: Props) {
+  const shelf = useShelf();
+  const pages = usePages<HostedTable>((page) => hostingApi.tables(page), `tables ${stamp}`, onNothing);
+  const date = dateIn(locale);
+  return (
+    <List pages={pages} say={say}>
+      {({ id, game, status, createdAt, people }) => {
+        const name = shelf.find((it) => it.id === game)?.name ?? game;
+        return (
+          <>
+            <div>
+              <Link href={`/table/${id}`}>{name}</Link>{' '}
+              <small className="quiet">
+                {say(`status.${STATUSES.find((it) => it === status) ?? 'open'}`)}, {date(createdAt)}
+              </small>
+              <p>{people.map((it) => it.name).join(', ')}</p>
+            </div>
+            {(status === 'open' || status === 'playing') && (
+              <button
+                type="button"
+                onClick={() => onAsk({ deed: 'close', about: name, with: (why) => ({ do: 'close', table: id, reason: why }) })}
+              >
+                {say('do.close')}
+              </button>
+            )}
+          </>
+        );
+      }}
+    </List>
+  );
+}
+
+const DEEDS = ['ban', 'mute', 'lift', 'remove', 'close', 'settle'] as const;
+
+export function Deeds({ say, locale, stamp, onNothing }: Props) {
+  const pages = usePages<HostedDeed>((page) => hostingApi.log(page), `log ${stamp}`, onNothing);
+  const date = dateIn(locale);
+  return (
+    <List pages={pages} say={say}>
+      {({ at, what, host, about, reason, until }) => {
+        const known = DEEDS.find((it) => it === what);
+        const values = { host: host?.name ?? say('gone'), deed: known === undefined ? what : say(`deed.${known}`), reason };
+        return (
+          <div>
+            {about === null ? say('deed-line-alone', values) : say('deed-line', { ...values, about: about.name })}{' '}
+            <small className="quiet">
+              {date(at)}
+              {until !== null && ` – ${date(until)}`}
+            </small>
+          </div>
+        );
+      }}
+    </List>
+  );
+}

@@ -1,0 +1,83 @@
+// For those who look after the site: what they see, and what they do.
+import Type, { type Static } from 'typebox';
+import { Id } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+const Moment = Type.Integer();
+
+/** Whom a host sees, by id: names are not one's own alone. */
+const Named = Type.Object({ id: Id, name: Type.String() }, closed);
+const Kind = Type.Union([Type.Literal('ban'), Type.Literal('mute')]);
+
+/** What somebody may not do here until then: anything (ban), or speak (mute). */
+export const Bar = Type.Object({ id: Id, kind: Kind, reason: Type.String(), until: Moment }, closed);
+export type Bar = Static<typeof Bar>;
+
+export const HostedPerson = Type.Object(
+  {
+    ...Named.properties,
+    createdAt: Moment,
+    /** When one of their devices was last here, about. */
+    seenAt: Type.Union([Moment, Type.Null()]),
+    reports: Type.Integer(),
+    bars: Type.Array(Bar),
+  },
+  closed,
+);
+export type HostedPerson = Static<typeof HostedPerson>;
+
+/** Nothing of the game, nor when it was last moved: whoever hosts may play there. */
+export const HostedTable = Type.Object(
+  { id: Id, game: Type.String(), status: Type.String(), visibility: Type.String(), createdAt: Moment, people: Type.Array(Named) },
+  closed,
+);
+export type HostedTable = Static<typeof HostedTable>;
+
+export const HostedReport = Type.Object(
+  {
+    id: Id,
+    at: Moment,
+    reason: Type.String(),
+    text: Type.String(),
+    table: Id,
+    about: Named,
+    /** Null where they are gone. */
+    reporter: Type.Union([Named, Type.Null()]),
+    /** What the reported one last said there. */
+    lines: Type.Array(Type.Object({ text: Type.String(), at: Moment }, closed)),
+    settledAt: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+);
+export type HostedReport = Static<typeof HostedReport>;
+
+export const HostedDeed = Type.Object(
+  {
+    id: Id,
+    at: Moment,
+    what: Type.String(),
+    /** Null where they are gone. */
+    host: Type.Union([Named, Type.Null()]),
+    about: Type.Union([Named, Type.Null()]),
+    table: Type.Union([Id, Type.Null()]),
+    reason: Type.String(),
+    until: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+);
+export type HostedDeed = Static<typeof HostedDeed>;
+
+export const LONGEST_REASON = 200;
+const reason = Type.String({ minLength: 1, maxLength: LONGEST_REASON });
+
+/** What a host does, always with a reason. */
+export const Deed = Type.Union([
+  Type.Object({ do: Kind, person: Id, reason, days: Type.Integer({ minimum: 1, maximum: 3650 }) }, closed),
+  Type.Object({ do: Type.Literal('lift'), bar: Id, reason }, closed),
+  /** Somebody leaves a table as one leaves it, and what they said there goes. */
+  Type.Object({ do: Type.Literal('remove'), person: Id, table: Id, reason }, closed),
+  Type.Object({ do: Type.Literal('close'), table: Id, reason }, closed),
+  /** A report needs nothing more. */
+  Type.Object({ do: Type.Literal('settle'), report: Id, reason }, closed),
+]);
+export type Deed = Static<typeof Deed>;
