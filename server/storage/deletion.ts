@@ -88,7 +88,7 @@ export class Deletion {
   /** The numbers of the lines stay, so that none is given twice. */
   async #unsay(run: Transaction<Schema>, person: string): Promise<readonly string[]> {
     const said = await run.selectFrom('chat').select('table_id').distinct().where('person', '=', person).execute();
-    await run.updateTable('chat').set({ name: '', text: '', person: null }).where('person', '=', person).execute();
+    await run.updateTable('chat').set({ name: '', text: '', phrase: null, person: null }).where('person', '=', person).execute();
     return said.map(({ table_id }) => table_id);
   }
 }

@@ -159,7 +159,7 @@ export class Hosting {
     await this.#db.transaction().execute(async (run) => {
       await run
         .updateTable('chat')
-        .set({ name: '', text: '', person: null })
+        .set({ name: '', text: '', phrase: null, person: null })
         .where('table_id', '=', table)
         .where('person', '=', person)
         .execute();

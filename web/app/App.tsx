@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { loadShelf, type OnShelf, ShelfOfGames } from '../shelf/shelf.ts';
 import { SiteText, siteWords } from '../text/index.ts';
 import { Broken } from './Broken.tsx';
@@ -10,23 +9,16 @@ import { Shell } from './Shell.tsx';
 import { useSettings } from './settings.ts';
 import { useArrival } from './useArrival.ts';
 
+const FurtherPages = lazy(async () => ({ default: (await import('./FurtherPages.tsx')).FurtherPages }));
 const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx')).NewPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
-const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
-const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
-const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
-const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
-const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
-const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
-const FindPage = lazy(async () => ({ default: (await import('../together/FindPage.tsx')).FindPage }));
-const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
 interface Loaded {
@@ -74,18 +66,8 @@ export function App() {
                       <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-                      <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
-                      <Route path="/host" component={HostPage} />
-                      <Route path="/games" component={MyTablesPage} />
-                      <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
-                      <Route path="/find" component={FindPage} />
-                      <Route path="/about" component={AboutPage} />
-                      <Route path="/programs" component={ProgramsPage} />
                       <Route path="/settings" component={SettingsPage} />
-                      <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>
-                      <Route path="/device">{() => <LinkPage about="device" />}</Route>
-                      <Route path="/stop">{() => <LinkPage about="stop" />}</Route>
-                      <Route component={NotFoundPage} />
+                      <Route component={FurtherPages} />
                     </Switch>
                   </Suspense>
                 </Shell>

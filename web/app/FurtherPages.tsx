@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+
+const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
+const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
+const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
+const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
+const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
+const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
+const FindPage = lazy(async () => ({ default: (await import('../together/FindPage.tsx')).FindPage }));
+const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
+
+/** Pages on no way to a table: whoever plays loads not even where they are. */
+export function FurtherPages() {
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
+        <Route path="/host" component={HostPage} />
+        <Route path="/games" component={MyTablesPage} />
+        <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
+        <Route path="/find" component={FindPage} />
+        <Route path="/about" component={AboutPage} />
+        <Route path="/programs" component={ProgramsPage} />
+        <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>
+        <Route path="/device">{() => <LinkPage about="device" />}</Route>
+        <Route path="/stop">{() => <LinkPage about="stop" />}</Route>
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+}
