@@ -98,12 +98,14 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     // A program may play for somebody, and not give their seats away.
     const guest = claimOf(parts, request)?.kind === 'device' ? await whoAsks(parts, request) : null;
     await signInHere(reply, person, guest, byMail);
-    if (guest !== null && guest.id !== person.id && !(await members.isMember(guest.id)))
+    if (guest !== null && guest.id !== person.id && !(await members.isMember(guest.id))) {
       for (const { row: table } of await parts.store.lists.tablesOf(guest.id, MOST_TABLES)) {
         const live = await parts.keeper.tables.open(table.id);
         // Where both sat, or one has seen what the other may not, the seat stays the guest's.
-        if (live !== null) await live.inTurn(() => moveSeat(live, guest.id, person));
+        if (live !== null) await live.inTurn(() => moveSeat(parts.store, live, guest.id, person));
       }
+      await parts.store.relations.inherit(guest.id, person.id);
+    }
     return person;
   };
 

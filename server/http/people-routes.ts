@@ -127,7 +127,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       }
       if (!(await sessions.end(maker.id, session))) throw problem(403, 'not-allowed', NO_LINK);
       if (!moves) return reply.send(maker);
-      const done = await table.inTurn(() => moveSeat(table, maker.id, known));
+      const done = await table.inTurn(() => moveSeat(parts.store, table, maker.id, known));
       if (!done.ok) throw problem(403, done.code);
       return reply.send({ id: known.id, name: known.name });
     },

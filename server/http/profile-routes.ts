@@ -78,7 +78,7 @@ export function profileRoutes(app: Api, parts: ApiParts, { profiles, cards, talk
     async (request) => {
       const reader = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, reader);
-      const author = await talk.author(table.state.id, Number(request.params.line));
+      const author = await talk.authorFor(reader?.id ?? null, table.state.id, Number(request.params.line));
       const card = author === null ? undefined : (await cards.of([author], reader?.id ?? null)).get(author);
       if (card === undefined) throw problem(404, 'not-allowed', 'Nobody is known who said that.');
       return card;

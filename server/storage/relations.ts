@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionOrFactory, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { newId } from '../people.ts';
 import { inPieces } from './in-pieces.ts';
 import { lockPerson } from './once.ts';
 import type { Database } from './open.ts';
@@ -48,6 +49,34 @@ export class Relations {
         .execute();
       return true;
     });
+  }
+
+  /** What they and these others want of each other holds for who sits in their place. */
+  async follow(from: string, to: string, among: readonly string[]): Promise<void> {
+    const others = among.filter((it) => it !== from && it !== to);
+    if (others.length === 0) return;
+    await this.#copied(from, to, (it) =>
+      it.or([
+        it.and([it('owner', '=', from), it('other', 'in', others)]),
+        it.and([it('other', '=', from), it('owner', 'in', others)]),
+      ]),
+    );
+  }
+
+  /** What a guest wanted of others is wanted by whom they sign in as. */
+  async inherit(from: string, to: string): Promise<void> {
+    await this.#copied(from, to, (it) => it('owner', '=', from));
+  }
+
+  async #copied(from: string, to: string, which: ExpressionOrFactory<Schema, 'relations', SqlBool>): Promise<void> {
+    const rows = await this.#db.selectFrom('relations').selectAll().where(which).execute();
+    for (const row of rows) {
+      const [owner, other] = [row.owner, row.other].map((it) => (it === from ? to : it)) as [string, string];
+      if (owner === other) continue;
+      const known = (await this.toward(owner, [other])).get(other);
+      const [muted, blocked] = [row.muted | (known?.muted ?? 0), row.blocked | (known?.blocked ?? 0)];
+      await this.set({ id: newId(), owner, other, muted, blocked, at: row.at });
+    }
   }
 
   async remove(owner: string, id: string): Promise<boolean> {

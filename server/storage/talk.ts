@@ -82,6 +82,13 @@ export class Talk {
       .execute();
   }
 
+  /** Who said it, for somebody who reads it: whoever has blocked them is as unknown as their lines. */
+  async authorFor(reader: string | null, table: string, number: number): Promise<string | null> {
+    const author = await this.author(table, number);
+    if (author === null || reader === null) return author;
+    return (await this.#store.relations.toward(author, [reader])).get(reader)?.blocked === 1 ? null : author;
+  }
+
   /** Who said it; null where that is not known, or they are gone. */
   async author(table: string, number: number): Promise<string | null> {
     const line = await this.#db

@@ -211,8 +211,8 @@ export function sendAway(table: LiveTable, person: Person, number: number): Prom
 }
 
 /** Moves a seat to another person: its owner's other device. */
-export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Done> {
-  return table.changeTable((row) => {
+export async function moveSeat(store: Store, table: LiveTable, from: string, to: Person): Promise<Done> {
+  const done = await table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === from);
     if (seat === undefined || table.state.seatOf(to.id) !== SPECTATOR) return refused('not-allowed');
     if (table.state.wasSentAway(to.id)) return refused('sent-away');
@@ -226,6 +226,10 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
       comes: to.id,
     };
   });
+  // Who wanted peace from whoever sat there has it from the same person under another name.
+  const here = table.state.seats.flatMap((it) => (it.person === null ? [] : [it.person]));
+  if (done.ok) await store.relations.follow(from, to.id, here);
+  return done;
 }
 
 /** Begins the game on the seats as they are; only the host, and only when every seat is taken. `branched` begins one that left another. */

@@ -95,6 +95,54 @@ test('blocked people do not read each other, whoever blocked; a muted one reads 
   expect(heard(again)).toEqual(['before', '@Ben from Ann', '@Ann from Ben', 'from Cy']);
 });
 
+test('a line that somebody does not get does not say whose it was', async () => {
+  const [ann, ben, cy] = [await staged.guest('Ann'), await staged.guest('Ben'), await staged.guest('Cy')];
+  const table = await sitting(ann, ben, cy);
+  await manners(ann, table, { seat: 1 }, 'blocked');
+  await say(ann, table, 'not for Ben');
+  // Nor to one who has muted everybody first, so as to ask for them all.
+  for (const seat of [0, 2]) await manners(ben, table, { seat }, 'muted');
+  const card = (guest: GuestOf) => guest.get<Card>(`/api/tables/${table}/lines/1/person`);
+  expect([(await card(ben)).status, (await card(cy)).status, (await card(ann)).status]).toEqual([404, 200, 200]);
+  expect((await manners(ben, table, { line: 1 }, 'muted')).status).toBe(404);
+  // Whoever insults somebody and blocks them then can be reported nevertheless; the answer tells nothing.
+  expect((await ben.post(`/api/tables/${table}/reports`, { whom: { line: 1 }, reason: 'insult', text: '' })).status).toBe(204);
+});
+
+test('whoever is blocked is not somebody else by signing in or by a link to their own seat', async () => {
+  const [ann, cy] = [await staged.guest('Ann'), await staged.guest('Cy')];
+  const [eve, phone] = [await staged.guest('Eve'), await staged.guest('Eve’s phone')];
+  const { code } = (await phone.post<{ code: string }>('/api/recovery-code')).body;
+  const table = await sitting(ann, eve, cy);
+  await manners(ann, table, { seat: 1 }, 'blocked');
+  await manners(eve, table, { seat: 2 }, 'muted');
+  const tablet = await staged.guest('Eve’s tablet');
+  const link = (await eve.post<{ token: string }>(`/api/tables/${table}/seat-link`)).body;
+  expect((await tablet.post('/api/seat-link', { token: link.token })).status).toBe(200);
+  await say(tablet, table, 'from the tablet');
+  expect((await tablet.post('/api/sign-in/recovery', { code })).status).toBe(200);
+  expect((await tablet.get<Table>(`/api/tables/${table}`)).body.seats[1]).toMatchObject({ you: true, name: 'Eve’s phone' });
+  await say(tablet, table, 'from the phone');
+  await say(cy, table, 'from Cy');
+  const reader = staged.player(ann, table);
+  await reader.until(() => heard(reader).includes('from Cy'));
+  expect(heard(reader)).toEqual(['from Cy']);
+  const muting = staged.player(tablet, table);
+  await muting.until(() => heard(muting).length > 0);
+  expect(heard(muting)).toEqual(['from the tablet', 'from the phone']);
+});
+
+test('what a guest wanted of others holds for whom they sign in as', async () => {
+  const [dora, eve, phone] = [await staged.guest('Dora'), await staged.guest('Eve'), await staged.guest('Eve')];
+  const { code } = (await phone.post<{ code: string }>('/api/recovery-code')).body;
+  const table = await sitting(dora, eve);
+  await manners(eve, table, { seat: 0 }, 'blocked');
+  await eve.post(`/api/tables/${table}/leave`);
+  expect((await eve.post('/api/sign-in/recovery', { code })).status).toBe(200);
+  expect((await eve.get<KeptAway[]>('/api/my/manners')).body).toMatchObject([{ name: 'Dora', blocked: true }]);
+  expect((await join(eve, table)).body.code).toBe('not-together');
+});
+
 test('a report takes along what was said, of whom it is about alone; nobody else reads it, and there are not many', async () => {
   const [ann, ben, cy] = [await staged.guest('Ann'), await staged.guest('Ben'), await staged.guest('Cy')];
   const table = await sitting(ann, ben, cy);
