@@ -200,7 +200,11 @@ export class Audience {
     const known = new Map<string | null, Promise<Described>>();
     const asked = proposals.map(({ target: _secret, until: _until, ...proposal }) => proposal);
     return (person) => {
-      const own = this.#table.seatOf(person) !== SPECTATOR || person === row.host || this.#table.wasSentAway(person);
+      const own =
+        this.#table.seatOf(person) !== SPECTATOR ||
+        person === row.host ||
+        this.#table.wasSentAway(person) ||
+        this.#table.isLedBack(person);
       const key = own || person === null ? person : '';
       const described = known.get(key) ?? this.describe(person).then((table) => describedWith(table, asked));
       known.set(key, described);

@@ -72,6 +72,11 @@ export class TableState {
     return person !== null && this.sentAway.includes(person);
   }
 
+  /** Is this person told which game this one left? */
+  isLedBack(person: string | null): boolean {
+    return person !== null && branchOf(this.row)?.known.includes(person) === true;
+  }
+
   /** May this person say something here? Whoever sits here always may. */
   mayTalk(person: string | null): boolean {
     if (this.seatOf(person) !== SPECTATOR) return true;
@@ -187,14 +192,14 @@ export function describe(state: TableState, person: string | null, { names, isOn
     createdAt: row.created_at,
     changedAt: seen.at,
     next: row.next_table,
-    branch: branchSeen(branchOf(row), person),
+    branch: branchSeen(state, person),
   };
 }
 
 /** Whoever did not play the other game is not led to it: its address may be a secret. */
-function branchSeen(branch: BranchOf | null, person: string | null): Table['branch'] {
-  if (branch === null) return null;
-  return { table: person !== null && branch.known.includes(person) ? branch.of : null, move: branch.move };
+function branchSeen(state: TableState, person: string | null): Table['branch'] {
+  const branch = branchOf(state.row);
+  return branch === null ? null : { table: state.isLedBack(person) ? branch.of : null, move: branch.move };
 }
 
 /** Everybody's time, as the viewer knows it; null without a clock. */
