@@ -196,9 +196,11 @@ export function backFromDayOff(time: TableTime, seat: number, at: number): Table
   if (last === undefined || last.until <= at) return time;
   const end = Math.max(at, last.from);
   const kept = Math.floor((last.until - end) / DAY);
+  // Whoever comes back in the same moment was never away: such spans would gather without end.
+  const was = end > last.from ? [{ from: last.from, until: end }] : [];
   return {
     ...time,
-    off: time.off.with(seat, [...spans.slice(0, -1), { from: last.from, until: end }]),
+    off: time.off.with(seat, [...spans.slice(0, -1), ...was]),
     taken: time.taken.with(seat, (time.taken[seat] ?? 0) - kept),
   };
 }
