@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { systemOf } from '../data/index.ts';
 import type { Galaxy as GalaxyData, Space } from '../data/read.ts';
 import { galaxyTitle } from '../text/board.ts';
-import type { Cos, StationKind, SystemId } from '../types/index.ts';
+import type { Cos, GalaxyId, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';
 import type { GalaxyPlace } from './galaxies.ts';
 import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';
@@ -69,7 +69,7 @@ export const ClosedGalaxy = memo(function ClosedGalaxy({
   lies,
   id,
   say,
-}: Pick<Props, 'say'> & { readonly lies: GalaxyPlace; readonly id: string }) {
+}: Pick<Props, 'say'> & { readonly lies: GalaxyPlace; readonly id: GalaxyId }) {
   return (
     <g opacity=".5" pointerEvents="none">
       {lies.spaces.map(({ x, y }) => (

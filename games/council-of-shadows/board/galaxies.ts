@@ -13,7 +13,7 @@ export interface GalaxyPlace {
 export interface ChartPlan {
   readonly width: number;
   readonly height: number;
-  readonly galaxies: Readonly<Record<GalaxyId, GalaxyPlace>>;
+  readonly galaxies: Readonly<Partial<Record<GalaxyId, GalaxyPlace>>>;
   /** The edges between two sectors, from the left to the right, as paths. */
   readonly edges: readonly string[];
   /** Where the dots stand that say how far a sector is. */

@@ -1,6 +1,6 @@
 import { type NoteFault, parser, type ReadonlyDeep } from '@kaya/engine/components';
 import type { Static } from 'typebox';
-import { ZONE_NAMES, type ZoneName } from '../types/ids.ts';
+import { type GalaxyId, ZONE_NAMES, type ZoneName } from '../types/ids.ts';
 import { check } from './check.ts';
 import { readCardEffect, readDarkTechEffect, readUpgradeEffect } from './read/effects.ts';
 import { type SOURCES, schema } from './schema.ts';
@@ -110,7 +110,7 @@ function readSystems({ solarSystems }: File) {
   }));
 }
 
-function readLayouts<G extends { readonly id: string }, S extends { readonly id: string; readonly galaxy: string }>(
+function readLayouts<G extends { readonly id: string }, S extends { readonly id: string; readonly galaxy: GalaxyId }>(
   { boards, setupByPlayers }: File,
   galaxies: readonly G[],
   spaces: readonly S[],

@@ -2,13 +2,17 @@ import { idOf, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
 import {
   type AutomaId,
+  CIVILISATIONS,
   type DarkTechId,
+  GALAXIES,
   GEM_COLOURS,
   PLANET_TYPES,
   type PlanetId,
   SECTORS,
+  type SpaceId,
   STATION_KINDS,
   type SystemId,
+  type UpgradeId,
 } from '../types/ids.ts';
 import {
   automaAction,
@@ -48,6 +52,18 @@ const planetId = Type.Unsafe<PlanetId>({
   pattern: '^s[1-3]-[0-9]+[a-d]$',
   expected: 'an id like s1-01a (its system, and a to d)',
 });
+/** `blue-2`: the galaxy, and which of its spaces. */
+const spaceId = Type.Unsafe<SpaceId>({
+  type: 'string',
+  pattern: `^(${GALAXIES.join('|')})-[0-9]+$`,
+  expected: 'an id like blue-2 (its galaxy, and digits)',
+});
+const upgradeId = Type.Unsafe<UpgradeId>({
+  type: 'string',
+  pattern: '^(terraform|colony|range|energy)(-[a-z0-9]+)+$',
+  expected: 'an id like range-1-2 (terraform, colony, range or energy, and words joined by hyphens)',
+});
+const galaxyId = Type.Enum(GALAXIES);
 const sector = Type.Enum(SECTORS);
 const amount = whole(0, 100);
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
@@ -71,13 +87,14 @@ const constants = Type.Object({
 
 const galaxy = Type.Object({
   ...component,
+  id: galaxyId,
   yield: Type.Object({ high: amount, low: amount, lightBonusCard: Type.Boolean() }),
   stationSlots: Type.Array(Type.Enum(STATION_KINDS)),
-  spaceIds: Type.Array(text),
+  spaceIds: Type.Array(spaceId),
 });
 
 /** A side of the game board. */
-const board = Type.Object({ id: text, spaces: Type.Array(Type.Object({ ...component, galaxy: text, sector })) });
+const board = Type.Object({ id: text, spaces: Type.Array(Type.Object({ ...component, id: spaceId, galaxy: galaxyId, sector })) });
 
 const system = Type.Object({
   id: systemId,
@@ -89,10 +106,11 @@ const system = Type.Object({
 
 const upgrade = Type.Object({
   ...component,
+  id: upgradeId,
   kind: Type.Enum(['instant', 'permanent']),
   cost: gems,
   effect: upgradeEffect,
-  requires: orNull(text),
+  requires: orNull(upgradeId),
 });
 
 const card = { source, consumption: whole(-100, 100), steps: Type.Array(cardEffect) };
@@ -112,18 +130,18 @@ export const schema = Type.Object({
     }),
   ),
   startingGems: gems,
-  startSpaces: Type.Object({ spaces: Type.Array(text) }),
+  startSpaces: Type.Object({ spaces: Type.Array(spaceId) }),
   planetTypes: Type.Array(Type.Object({ id: Type.Enum(PLANET_TYPES), startsUnlocked: Type.Boolean() })),
-  civilisations: Type.Array(Type.Object({ ...component, soloHuman: Type.Boolean() })),
+  civilisations: Type.Array(Type.Object({ ...component, id: Type.Enum(CIVILISATIONS), soloHuman: Type.Boolean() })),
   galaxies: Type.Array(galaxy),
   boards: Type.Array(board),
   setupByPlayers: Type.Array(
     Type.Object({
       players: whole(1, 4),
       board: text,
-      closedGalaxies: Type.Array(text),
+      closedGalaxies: Type.Array(galaxyId),
       turnOrderTokens: Type.Array(whole(1, 4)),
-      darkBonusRemoved: Type.Array(text),
+      darkBonusRemoved: Type.Array(idOf('bd')),
     }),
   ),
   solarSystems: Type.Array(system),

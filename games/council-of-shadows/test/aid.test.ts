@@ -3,14 +3,14 @@ import { type AidWitness, compareAid, type Happened, linesOf } from '@kaya/engin
 import { expect, test } from 'vitest';
 import { aid } from '../aid/index.ts';
 import { game } from '../rules/game.ts';
-import { type Cos, type CosEvent, GEM_COLOURS, type Gems } from '../types/index.ts';
+import { type Cos, type CosEvent, GEM_COLOURS, type Gems, type UpgradeId } from '../types/index.ts';
 import { positionFor } from './position.ts';
 
 const count = (gems: Gems) => GEM_COLOURS.reduce((sum, colour) => sum + gems[colour], 0);
 const eachGem = (line: string, part: 'cost' | 'gain', gems: Gems): Happened[] =>
   GEM_COLOURS.filter((colour) => gems[colour] > 0).map((colour) => ({ line, part, of: colour, amount: gems[colour] }));
 /** One line stands for the same step of every zone. */
-const lineOf = (upgrade: string) => upgrade.replace(/^range-(2|3|ava)-/, 'range-1-');
+const lineOf = (upgrade: UpgradeId) => upgrade.replace(/^range-(2|3|ava)-/, 'range-1-');
 
 /** What an event shows of a line of the aid. */
 function shown(event: CosEvent): Happened[] {

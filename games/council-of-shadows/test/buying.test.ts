@@ -3,9 +3,10 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, upgradeOf } from '../data/index.ts';
 import { canPay, payments } from '../rules/buying/paying.ts';
+import type { UpgradeId } from '../types/index.ts';
 import { gems, positionFor } from './position.ts';
 
-const upgrade = (id: string) => ({ do: 'buy-upgrade', upgrade: id }) as const;
+const upgrade = (id: UpgradeId) => ({ do: 'buy-upgrade', upgrade: id }) as const;
 const card = (slot: number) => ({ do: 'buy-card', slot }) as const;
 
 describe('buying', () => {

@@ -2,7 +2,7 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import type { CardId, CosAction, PlanetId, SystemId } from '../types/index.ts';
+import type { CardId, CosAction, GalaxyId, PlanetId, SystemId } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
@@ -11,7 +11,7 @@ const SKIP = { do: 'skip' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;
 const colonise = (planet: PlanetId): CosAction => ({ do: 'colonise', planet });
 const extract = (system: SystemId): CosAction => ({ do: 'extract', system });
-const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
+const exploit = (galaxy: GalaxyId): CosAction => ({ do: 'exploit', galaxy });
 
 describe('colonising', () => {
   test('T7, COS-COL-3, COS-COL-4, COS-COL-5: a tower on an occupied planet', () => {

@@ -3,13 +3,13 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { galaxyOf } from '../data/index.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
-import type { CosAction, DarkTechId } from '../types/index.ts';
+import type { CosAction, DarkTechId, GalaxyId, UpgradeId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: DarkTechId): CosAction => ({ do: 'take-dark-tech', card });
-const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
+const exploit = (galaxy: GalaxyId): CosAction => ({ do: 'exploit', galaxy });
 
 describe('levels', () => {
   test('T1, COS-DTL-6, COS-DTL-7, COS-DTI-13, COS-CMS-1, COS-CMS-3: two levels, with Energy saver in between', () => {
@@ -141,7 +141,7 @@ describe('the end', () => {
     [6, [0]],
     [7, [0, 1]],
   ] as const)('T34, COS-TIE-2, COS-TIE-3, COS-TIE-4: seven board cubes against %i', (cubes, winners) => {
-    const upgrades = [
+    const upgrades: UpgradeId[] = [
       'terraform-desert',
       'terraform-volcanic',
       'colony-extension',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { DarkTechId, PlanetId, SystemId } from '../types/index.ts';
+import type { DarkTechId, GalaxyId, PlanetId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const extract = (system: SystemId) => ({ do: 'extract', system }) as const;
 const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
-const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
+const exploit = (galaxy: GalaxyId) => ({ do: 'exploit', galaxy }) as const;
 const SKIP = { do: 'skip' } as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */

@@ -2,12 +2,12 @@
 import { at, below, pick, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { CosAction, PlanetId } from '../types/index.ts';
+import type { CosAction, GalaxyId, PlanetId } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor, STANDARD } from './position.ts';
 
 const SKIP = { do: 'skip' } as const;
-const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
+const exploit = (galaxy: GalaxyId): CosAction => ({ do: 'exploit', galaxy });
 const colonise = (planet: PlanetId): CosAction => ({ do: 'colonise', planet });
 const kinds = (table: Position, seat: number) => [...new Set(table.legal(seat).map((action) => action.do))];
 

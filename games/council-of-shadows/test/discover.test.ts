@@ -1,7 +1,7 @@
 // 5.7: extract and discover.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { PlanetId, SystemId } from '../types/index.ts';
+import type { PlanetId, SpaceId, SystemId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
@@ -71,7 +71,7 @@ describe('extract', () => {
 describe('discover', () => {
   const table = () => positionFor(2).board({}).onTop(1, 's1-05', 's1-06').onTop(2, 's2-05', 's2-07').give(0, { gems: NO_GEMS });
   const take = (tile: SystemId) => ({ do: 'take-tile', tile }) as const;
-  const place = (space: string) => ({ do: 'place-tile', space }) as const;
+  const place = (space: SpaceId) => ({ do: 'place-tile', space }) as const;
   const discover = (sector: 1 | 2 | 3) => ({ do: 'discover', sector }) as const;
 
   test('COS-DIS-1: a pile within range, with a tile, in a sector with a free open space', () => {

@@ -1,15 +1,15 @@
 // 13.1: the examples of the rulebook, with their exact numbers.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CardId, CosAction, LeaderId, PlanetId, SystemId } from '../types/index.ts';
+import type { CardId, CosAction, GalaxyId, LeaderId, PlanetId, SpaceId, SystemId, UpgradeId } from '../types/index.ts';
 import { idleUntil, planCards, steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
 const STOP_BUYING = { do: 'stop-buying' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;
-const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
+const exploit = (galaxy: GalaxyId): CosAction => ({ do: 'exploit', galaxy });
 const colonise = (planet: PlanetId): CosAction => ({ do: 'colonise', planet });
-const upgrade = (id: string): CosAction => ({ do: 'buy-upgrade', upgrade: id });
+const upgrade = (id: UpgradeId): CosAction => ({ do: 'buy-upgrade', upgrade: id });
 const card = (slot: number): CosAction => ({ do: 'buy-card', slot });
 const range = (table: Position, seat: number, zone: number) => at(table.player(seat).zones, zone - 1).range;
 
@@ -112,7 +112,7 @@ describe('acting', () => {
   });
 
   test('E17, COS-DTI-4: gems of a resource come one colour better', () => {
-    const gained = (system: SystemId, space: string, planet: PlanetId) => {
+    const gained = (system: SystemId, space: SpaceId, planet: PlanetId) => {
       const table = positionFor(2)
         .board({ [space]: system })
         .cubes(0, { [planet]: 1 });

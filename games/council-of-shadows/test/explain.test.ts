@@ -11,7 +11,7 @@ import {
   zoneAfterShifts,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
-import type { CardId } from '../types/index.ts';
+import type { CardId, GalaxyId } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -121,13 +121,13 @@ describe('the plan', () => {
 
 describe('exploiting', () => {
   const board = () => positionFor(3).board({ 'orange-1': 's1-07', 'red-1': 's3-06', 'blue-1': 's2-02', 'grey-1': 's1-01' });
-  const forecast = (table: Position, galaxy: string) => exploitForecast(seenBy(table, 0), 0, galaxy);
+  const forecast = (table: Position, galaxy: GalaxyId) => exploitForecast(seenBy(table, 0), 0, galaxy);
 
   test('COS-XPL-2, COS-MAJ-1: high or low, and why', () => {
     const table = board().cubes(0, { 's1-07a': 1, 's3-06a': 2, 's2-02a': 1, 's1-01a': 1 });
     table.cubes(1, { 's3-06b': 1, 's2-02b': 1, 's1-01b': 2 });
     expect(
-      ['orange', 'red', 'blue', 'grey']
+      (['orange', 'red', 'blue', 'grey'] as const)
         .map((galaxy) => forecast(table, galaxy))
         .map(({ yield: it, why, energy }) => [it, why, energy]),
     ).toEqual([

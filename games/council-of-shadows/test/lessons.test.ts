@@ -9,7 +9,7 @@ import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { game } from '../rules/game.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { voice } from '../text/voice.ts';
-import type { CardId, Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
+import type { CardId, Cos, CosAction, CosEvent, CosState, GalaxyId } from '../types/index.ts';
 import { gems } from './position.ts';
 
 const taught = taughtBy(game, course);
@@ -141,7 +141,7 @@ describe('level-one', () => {
 
   test('all three galaxies give the high yield, and 3 energy are missing then', () => {
     const table = opened(lesson, 'exploit');
-    const told = ['blue', 'green', 'grey'].flatMap((galaxy) => table.act({ do: 'exploit', galaxy }));
+    const told = (['blue', 'green', 'grey'] as const).flatMap((galaxy) => table.act({ do: 'exploit', galaxy }));
     expect(told.flatMap((it) => (it.kind === 'exploited' ? [it.yield] : []))).toEqual(['high', 'high', 'high']);
     table.expect({ energy: 32, consumption: 35 });
     expect(table.legal('exploit')).toEqual([]);
@@ -170,7 +170,7 @@ describe('level-one', () => {
     play(guide, match, { do: 'stop-exploiting' });
     expect(guide.told).toMatchObject({ phase: 'other', answer: 'level-one.exploit.stop' });
     match = guide.again();
-    for (const galaxy of ['grey', 'green']) play(guide, match, { do: 'exploit', galaxy });
+    for (const galaxy of ['grey', 'green'] as const) play(guide, match, { do: 'exploit', galaxy });
     expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'exploit' } });
     play(guide, match, { do: 'exploit', galaxy: 'blue' });
     expect(guide.told).toMatchObject({ phase: 'free', answer: 'level-one.exploit.done' });
@@ -218,8 +218,8 @@ describe('last-round', () => {
   test('the opponent acts first, and afterwards has one cube in each of the two galaxies', () => {
     expect(opened(lesson, 'order').state.order).toEqual([OPPONENT, YOU]);
     const table = opened(lesson, 'red');
-    expect(['red', 'blue'].map((galaxy) => table.cubes(OPPONENT, galaxy))).toEqual([1, 1]);
-    expect(['red', 'blue'].map((galaxy) => table.cubes(YOU, galaxy))).toEqual([0, 1]);
+    expect((['red', 'blue'] as const).map((galaxy) => table.cubes(OPPONENT, galaxy))).toEqual([1, 1]);
+    expect((['red', 'blue'] as const).map((galaxy) => table.cubes(YOU, galaxy))).toEqual([0, 1]);
   });
 
   test('“Empire” pays before the first galaxy', () => {
@@ -292,7 +292,7 @@ class Table {
     return played.updates.find(({ viewer }) => viewer === YOU)?.events ?? [];
   }
 
-  cubes(seat: Seat, galaxy: string): number {
+  cubes(seat: Seat, galaxy: GalaxyId): number {
     return coloniesInGalaxy(this.state, at(this.state.players, seat), galaxyOf(galaxy));
   }
 

@@ -5,13 +5,13 @@ import { components, galaxyOf, stationOf } from '../data/index.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
-import type { LeaderId, PlanetId, Station } from '../types/index.ts';
+import type { GalaxyId, LeaderId, PlanetId, Station } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const build = (station: Station['kind'], galaxy: string) => ({ do: 'buy-station', station, galaxy }) as const;
-const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
+const build = (station: Station['kind'], galaxy: GalaxyId) => ({ do: 'buy-station', station, galaxy }) as const;
+const exploit = (galaxy: GalaxyId) => ({ do: 'exploit', galaxy }) as const;
 const colonise = (planet: PlanetId) => ({ do: 'colonise', planet }) as const;
 
 /** Module 1 with systems in grey, blue, red and pink, and seat 0 rich. */

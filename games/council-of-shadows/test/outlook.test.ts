@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { automaForecast, idleZones, settleForecast, upgradeForecast } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
+import type { UpgradeId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { AUTOMA, gems, type Position, positionFor, soloWith } from './position.ts';
 
@@ -67,8 +68,8 @@ describe('settling', () => {
 describe('upgrades', () => {
   test('COS-UPG-3, COS-UPG-5, COS-UPG-7: the planets they open', () => {
     const table = positionFor(2).board({ 'grey-1': 's1-08', 'blue-1': 's2-02' }).cubes(1, { 's1-08a': 1 });
-    const planets = (id: string) => upgradeForecast(seen(table), 0, id).planets;
-    expect(['terraform-desert', 'colony-extension', 'range-1-2', 'energy-1'].map(planets)).toEqual([1, 1, 2, 0]);
+    const planets = (id: UpgradeId) => upgradeForecast(seen(table), 0, id).planets;
+    expect((['terraform-desert', 'colony-extension', 'range-1-2', 'energy-1'] as const).map(planets)).toEqual([1, 1, 2, 0]);
   });
 
   test('COS-UPG-6, COS-DTL-2: whether their energy is enough for a level, or just not', () => {

@@ -16,6 +16,7 @@ import type {
   PlanetId,
   Player,
   Sector,
+  SpaceId,
   SystemId,
 } from '../types/index.ts';
 
@@ -101,7 +102,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Takes a tile out of its pile (or off its space) and lays it on a space; what lay there goes back. */
-  tile(system: SystemId, space: string): this {
+  tile(system: SystemId, space: SpaceId): this {
     const { spaces, sectorPiles } = this.state;
     const number = spaceOf(space).number;
     const old = spaces[number] ?? null;
@@ -120,7 +121,7 @@ export class Position extends BasePosition<Cos> {
       if (tile !== null) at(sectorPiles, systemOf(tile).sector - 1).loose.push(tile);
       spaces[space] = null;
     });
-    for (const [space, system] of Object.entries(tiles)) this.tile(system, space);
+    for (const [space, system] of Object.entries(tiles)) this.tile(system, spaceOf(space).id);
     return this;
   }
 

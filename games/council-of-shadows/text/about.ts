@@ -61,7 +61,7 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
     case 'player':
       return playerLines(view, id, viewer);
     case 'galaxy':
-      return [...galaxyLines(view, id), ...exploitLines(view, viewer, id)];
+      return [...galaxyLines(view, galaxyOf(id).id), ...exploitLines(view, viewer, galaxyOf(id).id)];
     case 'slot':
       return slotLines(view, viewer, id);
     case 'space':
@@ -75,7 +75,7 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
       return card === null ? [say('cos.describe.market.empty', { slot: Number(id) + 1 })] : saleLines(view, viewer, card);
     }
     case 'upgrade':
-      return upgradeLines(view, viewer, id);
+      return upgradeLines(view, viewer, upgradeOf(id).id);
     case 'zone':
       return zoneLines(view, viewer, Number(id) - 1);
     case 'pile':

@@ -25,13 +25,17 @@ export type CardId = `st-${string}` | `ai-${string}`;
 /** A system says in which sector it may lie; its planets have letters. */
 export type SystemId = `s${Sector}-${number}`;
 export type PlanetId = `${SystemId}${'a' | 'b' | 'c' | 'd'}`;
-export type SpaceId = string;
-export type GalaxyId = string;
-export type UpgradeId = string;
+/** Galaxies and civilisations are drawn and have names: there are these, and no others. */
+export const GALAXIES = ['grey', 'orange', 'beige', 'green', 'blue', 'turquoise', 'brown', 'red', 'pink', 'yellow'] as const;
+export type GalaxyId = (typeof GALAXIES)[number];
+export const CIVILISATIONS = ['tretans', 'humans', 'shengar', 'automas'] as const;
+export type CivilisationId = (typeof CIVILISATIONS)[number];
+/** A space says in which galaxy it lies. */
+export type SpaceId = `${GalaxyId}-${number}`;
+export type UpgradeId = `${'terraform' | 'colony' | 'range' | 'energy'}-${string}`;
 export type DarkTechId = `dt${number}-${string}`;
 export type BonusId = `bl-${string}` | `bd-${string}`;
 export type LeaderId = `leader-${string}`;
-export type CivilisationId = string;
 export type AutomaId = `au${number}-${string}`;
 
 /** Stands for a component that the viewer may not see. */

@@ -65,7 +65,7 @@ function checkBoard({ economy, scoring }: Components, board: Board, fault: NoteF
   unique(`${place}.connections`, board.connections, fault);
   unique(`${place}.regions`, board.regions, fault);
   const spaces = new Set(board.spaces.map((space) => space.id));
-  const regions = new Set(board.regions.map((region) => region.id));
+  const regions = new Set<string>(board.regions.map((region) => region.id));
   const pairs = new Set<string>();
   for (const { id, region } of board.spaces) {
     if (region !== null && !regions.has(region)) fault(`${place}.spaces[${id}]`, `there is no region '${region}'`);

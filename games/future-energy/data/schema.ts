@@ -1,6 +1,6 @@
 import { idOf, number, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { CONTRACT_SYMBOLS, type ConnectionId, type ContractId } from '../types/index.ts';
+import { CONTRACT_SYMBOLS, type ConnectionId, type ContractId, REGIONS } from '../types/index.ts';
 
 /** Where a component comes from: the rulebook, public material, our reading, or a reconstruction of a picture. */
 const source = Type.Enum(['rulebook', 'public', 'ruling', 'reconstructed']);
@@ -24,7 +24,7 @@ const connectionId = Type.Unsafe<ConnectionId>({
 
 const board = Type.Object({
   id: text,
-  regions: Type.Array(Type.Object({ id: text, color: text, hex: text, labelX: percent, labelY: percent, source })),
+  regions: Type.Array(Type.Object({ id: Type.Enum(REGIONS), color: text, hex: text, labelX: percent, labelY: percent, source })),
   start: Type.Object({ id: text, x: percent, y: percent, source }),
   spaces: Type.Array(
     Type.Object({

@@ -20,6 +20,7 @@ import {
   type FutureEnergyState,
   PLAN_CHOICES,
   type PublicId,
+  REGIONS,
   type RegionId,
   type SpaceId,
   TOKEN_TYPES,
@@ -52,7 +53,7 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'connection':
       return connectionLines(view, mapOf(view).connection(oneOf(connectionIds, id)), viewer);
     case 'region':
-      return regionLines(view, id);
+      return regionLines(view, oneOf(REGIONS, id));
     case 'display':
       return offerLines(view, Number(id), viewer);
     case 'contract':

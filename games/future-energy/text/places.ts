@@ -1,7 +1,7 @@
 import { oneOf, type Words } from '@kaya/engine';
 import { connectionIds, contractIds, keptIds, publicIds } from '../data/index.ts';
 import { PLAYER_PARTS } from '../rules/places.ts';
-import { PLAN_CHOICES, TOKEN_TYPES } from '../types/index.ts';
+import { PLAN_CHOICES, REGIONS, TOKEN_TYPES } from '../types/index.ts';
 import { card, connection, contract, contractName, partName, payment, region, space, symbolOf, token } from './names.ts';
 import { person, say } from './say.ts';
 
@@ -15,7 +15,7 @@ export function placeWords(place: string): Words {
     case 'connection':
       return connection(oneOf(connectionIds, id));
     case 'region':
-      return region(id);
+      return region(oneOf(REGIONS, id));
     case 'display':
       return say('fe.place.display', { place: Number(id) });
     case 'contract':

@@ -26,9 +26,11 @@ export type PlanningAction = (typeof PLANNING_ACTIONS)[number];
 export const PLAN_CHOICES = [...PLANNING_ACTIONS, 'public'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
-/** Spaces and regions are called as the component file calls them: `paris`, `west`. */
+/** The regions of both boards: they have names, and there are no others. */
+export const REGIONS = ['north', 'south', 'east', 'west', 'central', 'south-west', 'south-east'] as const;
+export type RegionId = (typeof REGIONS)[number];
+/** Spaces are called as the component file calls them: `paris`. */
 export type SpaceId = string;
-export type RegionId = string;
 /** The two spaces that it joins: `paris--lyon`. */
 export type ConnectionId = `${SpaceId}--${SpaceId}`;
 /** The contracts that are bought say how many slots they have: `c2-01`; with the others one starts: `start-no-coal`. */

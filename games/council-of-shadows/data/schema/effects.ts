@@ -1,7 +1,7 @@
 // The vocabulary of effects: every operation the components are made of. `rules/cards/effects.ts` carries them out.
 import { text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { GEM_COLOURS, PLANET_TYPES, SECTORS, ZONE_NAMES } from '../../types/ids.ts';
+import { GALAXIES, GEM_COLOURS, PLANET_TYPES, SECTORS, ZONE_NAMES } from '../../types/ids.ts';
 
 const MANY = 20;
 const few = whole(1, MANY);
@@ -101,7 +101,7 @@ export const leaderPower = Type.Union([
 ]);
 
 /** Where the Automa puts its cubes: on a planet of this type, in this galaxy and sector. */
-const target = { galaxy: text, sector, planet: planetType, cubes };
+const target = { galaxy: Type.Enum(GALAXIES), sector, planet: planetType, cubes };
 
 export const automaAction = Type.Union([
   Type.Object({ op: Type.Literal('colonise'), ...target }),
@@ -120,5 +120,11 @@ export const bonusFormula = Type.Union([
     base: amount,
     per: amount,
   }),
-  Type.Object({ count: Type.Literal('galaxyControl'), base: amount, galaxy: text, majority: amount, presence: amount }),
+  Type.Object({
+    count: Type.Literal('galaxyControl'),
+    base: amount,
+    galaxy: Type.Enum(GALAXIES),
+    majority: amount,
+    presence: amount,
+  }),
 ]);
