@@ -29,7 +29,7 @@ export const inputs: Inputs<Co2> = {
   common: true,
   look(state, seat, sheet) {
     const { players } = state;
-    const standings = players.map((_, other) => standingOf(state, other));
+    const standings = players.map((_, other) => estimateOf(state, other));
     const best = Math.max(...standings.map(({ known }) => known));
     const most = Math.max(...players.map(({ points }) => points));
     theTable(state, seat, sheet);
@@ -38,7 +38,7 @@ export const inputs: Inputs<Co2> = {
       const other = (seat + i) % players.length;
       sheet.about('player', i);
       sheet.number('points behind', (most - at(players, other).points) / POINTS);
-      theStanding(at(standings, other), best, sheet);
+      theEstimate(at(standings, other), best, sheet);
       thePlayer(state, other, sheet);
       theExpertise(state, other, sheet);
       thePlants(state, other, sheet);
@@ -48,18 +48,18 @@ export const inputs: Inputs<Co2> = {
 };
 
 /** The parts of the evaluation written by hand; `known` is what all can see of it, since goals, and where the end is near those of all, are secret. */
-interface Standing {
+interface Estimate {
   readonly parts: ReturnType<typeof valueParts>;
   readonly known: number;
 }
 
-function standingOf(state: Co2State, seat: Seat): Standing {
+function estimateOf(state: Co2State, seat: Seat): Estimate {
   const parts = valueParts(state, seat);
   const { points, belongings, income, plants, scientists } = parts;
   return { parts, known: points + belongings + income + plants + scientists };
 }
 
-function theStanding({ parts, known }: Standing, best: number, sheet: Sheet): void {
+function theEstimate({ parts, known }: Estimate, best: number, sheet: Sheet): void {
   sheet.number('belongings may bring', parts.belongings / POINTS);
   sheet.number('income may bring', parts.income / POINTS);
   sheet.number('plants may bring', parts.plants / POINTS);

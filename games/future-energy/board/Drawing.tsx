@@ -18,8 +18,8 @@ import { Offers } from './Offers.tsx';
 import { idOf, usePointed } from './pointed.ts';
 import { RouteLines, RoutePrices, routesShown } from './Routes.tsx';
 import { layingLines } from './reachable.ts';
+import { ScoreTable } from './ScoreTable.tsx';
 import { CrewOnMap, Spaces } from './Spaces.tsx';
-import { Standings } from './Standings.tsx';
 import { scene } from './scene.ts';
 
 /** The common table of Future Energy: an engineer's drawing of Europe, and what is for sale. */
@@ -58,9 +58,9 @@ function Pointed({ children, view, say, pieces, arrangement, layout }: PointedPr
   const root = useRef<SVGGElement>(null);
   const pointed = usePointed(root);
   const routes = routesShown({ view, pointed, layout, say });
-  const standing = idOf(pointed, 'standing');
+  const pointedSeat = idOf(pointed, 'score');
   const laying = layingLines(view);
-  const seat = standing === null ? laying : Number(standing);
+  const seat = pointedSeat === null ? laying : Number(pointedSeat);
   return (
     <g ref={root}>
       {seat !== null && <Networks view={view} seat={seat} layout={layout} />}
@@ -71,7 +71,7 @@ function Pointed({ children, view, say, pieces, arrangement, layout }: PointedPr
       <CrewOnMap view={view} pieces={pieces} layout={layout} />
       <Goals view={view} layout={layout} />
       {laying !== null && <LineGains view={view} seat={laying} layout={layout} say={say} />}
-      <Standings view={view} arrangement={arrangement} say={say} />
+      <ScoreTable view={view} arrangement={arrangement} say={say} />
       <RoutePrices {...routes} zoom={layout.zoom} />
     </g>
   );

@@ -62,9 +62,9 @@ export const Europe = memo(function Europe({ seats, layout }: { readonly seats: 
 /** The names of the regions, and who leads in each. */
 export function Regions({ view, say, layout }: RegionsProps) {
   const { board } = mapOf(view);
-  const standing = majorities(view);
+  const majority = majorities(view);
   return board.regions.map((it, i) => (
-    <RegionSign key={it.id} region={it} standing={standing[i]} name={say(regionName(it.id))} layout={layout} />
+    <RegionSign key={it.id} region={it} majority={majority[i]} name={say(regionName(it.id))} layout={layout} />
   ));
 }
 
@@ -76,15 +76,15 @@ interface RegionsProps {
 
 interface SignProps {
   readonly region: BoardRegion;
-  readonly standing: Majority | undefined;
+  readonly majority: Majority | undefined;
   readonly name: string;
   readonly layout: Layout;
 }
 
 /** The name of a region, and how many plants each player has there, the leader first. */
-const RegionSign = memo(function RegionSign({ region, standing, name, layout }: SignProps) {
+const RegionSign = memo(function RegionSign({ region, majority, name, layout }: SignProps) {
   const { zoom } = layout;
-  const plants = standing?.plants ?? [];
+  const plants = majority?.plants ?? [];
   const present = plants.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : [])).sort((a, b) => b.count - a.count);
   const { x, y, width, height } = signOf(region, present.length, layout);
   const leads = SIGNS[region.id]?.leads;

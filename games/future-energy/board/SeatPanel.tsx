@@ -2,7 +2,7 @@ import { at, type BoardProps, type Piece, playerOf, recordOf, type Seat, same } 
 import { counted, Glyph, Heap, Heard, type Pieces, reachableByKey, usePieces } from '@kaya/pieces';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { components, publicCard } from '../data/index.ts';
-import { standings } from '../explain/index.ts';
+import { scores } from '../explain/index.ts';
 import { PLAYER_PARTS, type PlayerPart, place } from '../rules/places.ts';
 import { freeEngineers } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
@@ -17,7 +17,7 @@ import { ICONS } from './icons.ts';
 import { oncePerView } from './once.ts';
 import { scene } from './scene.ts';
 
-const standingsOf = oncePerView(standings);
+const scoresOf = oncePerView(scores);
 
 const panel: CSSProperties = { display: 'grid', gap: 3 };
 const chip: CSSProperties = {
@@ -90,7 +90,7 @@ function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
   const player = playerOf(view, seat);
   const { investors, engineers, nuclear, kept, jokers } = player;
   const { ownEngineers } = components.supply;
-  const { least, most } = at(standingsOf(view), seat);
+  const { least, most } = at(scoresOf(view), seat);
   const where = place.player(seat);
   const tokens = (id: TokenId) => pieces.at(where, `token-${id}`);
   // Tokens of one kind may lie on the player board and be kept besides.

@@ -51,13 +51,13 @@ export function CrewOnMap({ view, pieces, layout }: Props) {
   );
 }
 
-interface Standing {
+interface OwnPlants {
   readonly seat: Seat;
   readonly ids: readonly string[];
 }
 
 /** Whose plants stand on a space. */
-function builtOn(view: FutureEnergyState, pieces: Pieces, index: number, where: string): Standing[] {
+function builtOn(view: FutureEnergyState, pieces: Pieces, index: number, where: string): OwnPlants[] {
   if (!view.players.some((player) => at(player.built, index) > 0)) return [];
   const plants = Map.groupBy(pieces.at(where, 'plant'), ({ owner }) => owner ?? 0);
   return [...plants].map(([seat, list]) => ({ seat, ids: list.map(({ id }) => id) })).sort((a, b) => a.seat - b.seat);
@@ -71,7 +71,7 @@ interface SocketProps {
   readonly wide: boolean;
   readonly closed: boolean;
   readonly token: { readonly id: TokenId; readonly piece: string | undefined } | null;
-  readonly built: readonly Standing[];
+  readonly built: readonly OwnPlants[];
 }
 
 /** Drawn anew only when something on it changes: a move changes one or two of them. */
@@ -96,7 +96,7 @@ const Socket = memo(function Socket({ where, spot, start, wide, closed, token, b
           <Token id={token.id} x={0} y={0} size={radius * 2 - 5} />
         </g>
       )}
-      <Built standing={built} start={start} />
+      <Built plants={built} start={start} />
     </g>
   );
 }, same);
@@ -129,10 +129,10 @@ const CORNERS: readonly (readonly [x: number, y: number])[] = [
   [0.64, 0.36],
 ];
 
-function Built({ standing, start }: { readonly standing: readonly Standing[]; readonly start: boolean }) {
-  const [spots, unit] = start ? [CORNERS, START_SOCKET] : [PLACES[standing.length] ?? [], SOCKET];
-  const size = start ? 14 : standing.length === 1 ? 21 : 15;
-  return standing.map(({ seat, ids }, i) => {
+function Built({ plants, start }: { readonly plants: readonly OwnPlants[]; readonly start: boolean }) {
+  const [spots, unit] = start ? [CORNERS, START_SOCKET] : [PLACES[plants.length] ?? [], SOCKET];
+  const size = start ? 14 : plants.length === 1 ? 21 : 15;
+  return plants.map(({ seat, ids }, i) => {
     const [x, y] = spots[i] ?? [0, 0];
     return <Plants key={seat} seat={seat} ids={ids} x={x * unit} y={y * unit} size={size} />;
   });

@@ -10,7 +10,7 @@ export interface Arrangement {
   readonly edge: Point & { readonly zoom: number };
   readonly time: Rect;
   /** Points and money, and how majorities and networks stand: over the empty sea, or under the map. */
-  readonly standings: Point;
+  readonly scoreTable: Point;
   /** A heading stands over each of these. */
   readonly planning: Rect;
   readonly tokens: Rect;
@@ -50,7 +50,7 @@ function beside({ options, publicRow, places }: Table, map: Layout): Arrangement
     sheet: { width: map.width + COLUMN, height: map.height },
     edge: { x: 0, y: 0, zoom: 1 },
     time: { ...column, y: 10, height: 36 },
-    standings: { x: 8, y: 8 },
+    scoreTable: { x: 8, y: 8 },
     planning,
     tokens,
     contracts: rows(places, 1, { ...column, y: first, height: card }),
@@ -66,7 +66,7 @@ function under({ options, publicRow, places }: Table): Arrangement {
   const half = (width - GAP) / 2;
   const wide = 224;
   const right = { x: wide, width: width - wide };
-  const cards = Math.max(118, standingsHeight(options.module1)) + 6 + HEADING;
+  const cards = Math.max(118, scoreTableHeight(options.module1)) + 6 + HEADING;
   const below = cards + Math.ceil(places / 2) * (58 + GAP) + 4;
   const publics = below + 78 + HEADING;
   const end = options.module2 ? publics + Math.ceil(publicRow.length / 2) * (36 + GAP) : below + 74;
@@ -75,7 +75,7 @@ function under({ options, publicRow, places }: Table): Arrangement {
     sheet: { width: UPRIGHT.width, height: UPRIGHT.height + 10 + end * zoom + 56 },
     edge: { x: 10, y: UPRIGHT.height + 10, zoom },
     time: { ...right, y: 0, height: 36 },
-    standings: { x: 0, y: 0 },
+    scoreTable: { x: 0, y: 0 },
     planning: { ...right, y: 44 + HEADING, height: 48 },
     contracts: rows(places, 2, { x: 0, y: cards, width: half, height: 58 }),
     piles: { x: 0, y: below },
@@ -91,10 +91,10 @@ export function arrange(view: FutureEnergyState, places: number, map: Layout): A
 }
 
 /** The table of points, money, majorities and networks: a line for each, under the players' marks. */
-export const STANDINGS = { head: 24, row: 22, names: 106, column: 27 } as const;
+export const SCORE_TABLE = { head: 24, row: 22, names: 106, column: 27 } as const;
 
-export function standingsHeight(module1: boolean): number {
-  return STANDINGS.head + (module1 ? 5 : 4) * STANDINGS.row + 4;
+export function scoreTableHeight(module1: boolean): number {
+  return SCORE_TABLE.head + (module1 ? 5 : 4) * SCORE_TABLE.row + 4;
 }
 
 /** As the transform of a group. */

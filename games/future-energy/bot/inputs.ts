@@ -22,32 +22,32 @@ export const inputs: Inputs<FutureEnergy> = {
     const { players } = state;
     const map = mapOf(state);
     const board = boardOf(state, map);
-    const standings = players.map((_, other) => standingOf(state, other, other === seat));
-    const best = Math.max(...standings.map(({ known }) => known));
+    const scores = players.map((_, other) => estimateOf(state, other, other === seat));
+    const best = Math.max(...scores.map(({ known }) => known));
     theTable(state, seat, map, board, sheet);
     for (let i = 0; i < players.length; i++) {
       const other = (seat + i) % players.length;
       sheet.about('player', i);
       thePlayer(state, other, i === 0, sheet);
       theRegions(board, other, sheet);
-      theStanding(at(standings, other), best, sheet);
+      theEstimate(at(scores, other), best, sheet);
     }
   },
 };
 
 /** The parts of the hand-written evaluation; `known` is what all can see of it. */
-interface Standing {
+interface Estimate {
   readonly parts: ReturnType<typeof valueParts>;
   readonly known: number;
 }
 
-function standingOf(state: FutureEnergyState, seat: Seat, own: boolean): Standing {
+function estimateOf(state: FutureEnergyState, seat: Seat, own: boolean): Estimate {
   const found = valueParts(state, seat);
   const { points, contracts, money, team, certificates, regions, network, public: cards } = found;
   return { parts: found, known: points + contracts + money + team + (own ? certificates : 0) + regions + network + cards };
 }
 
-function theStanding({ parts: found, known }: Standing, best: number, sheet: Sheet): void {
+function theEstimate({ parts: found, known }: Estimate, best: number, sheet: Sheet): void {
   sheet.number('contracts may bring', found.contracts / POINTS);
   sheet.number('money may bring', found.money / POINTS);
   sheet.number('team may bring', found.team / POINTS);

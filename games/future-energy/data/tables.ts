@@ -55,7 +55,7 @@ function layOut(board: Board, players: number): GameMap {
     spaces,
     connections,
     regions,
-    regionOf: spaces.map((it) => regions.findIndex((region) => region === it.region)),
+    regionOf: spaces.map((it) => board.regions.findIndex(({ id }) => id === it.region)),
     ends,
     neighbours: links.map((list) => list.map((link) => link.to)),
     ways: links.map((list) => list.map((link) => link.way)),

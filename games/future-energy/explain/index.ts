@@ -10,8 +10,8 @@ export {
   type NetworkPart,
   type NetworkReport,
   network,
-  type Standing,
-  standings,
+  type SeatScore,
+  scores,
 } from './points.ts';
 export { endedBy, ties } from './result.ts';
 export { type Fare, type Reach, reach, reaches } from './ways.ts';

@@ -102,7 +102,7 @@ export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<numb
   return gains;
 }
 
-export interface Standing {
+export interface SeatScore {
   readonly seat: Seat;
   /** What final scoring would give now; certificates only as far as the viewer knows them. */
   readonly points: Points;
@@ -112,7 +112,7 @@ export interface Standing {
 }
 
 /** Who would have how many points if the game ended now, for the viewer whose view it is. */
-export function standings(view: FutureEnergyState): Standing[] {
+export function scores(view: FutureEnergyState): SeatScore[] {
   const values = [...components.certificates].sort((a, b) => a - b);
   const lowest = at(values, 0);
   const highest = at(values, values.length - 1);

@@ -1,7 +1,7 @@
 import { at, pileSize, playerOf, type Seat, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { mapOf } from '../data/tables.ts';
-import { contractNeeds, goals, lineGains, standings } from '../explain/index.ts';
+import { contractNeeds, goals, lineGains, scores } from '../explain/index.ts';
 import { total } from '../rules/scoring/points.ts';
 import { crewWords, playerWords } from '../text/describe.ts';
 import { clockLines, regionLines } from '../text/forecast.ts';
@@ -29,7 +29,7 @@ export const readings: Readings<FutureEnergy> = {
       space: space(at(mapOf(view).spaces, view.crew).id, 'in'),
       contracts: pileSize(view.contractPile),
       points: inRow(
-        standings(view).map(({ seat, least, most }) =>
+        scores(view).map(({ seat, least, most }) =>
           say('fe.reading.points', { seat: person(seat), known: least === most ? 'yes' : 'no', least, most }),
         ),
       ),
@@ -44,7 +44,7 @@ export const readings: Readings<FutureEnergy> = {
   mine: (view, seat) => playerWords(view, seat, seat),
   players: (view, viewer) => view.players.map((_, seat) => playerWords(view, seat, viewer)),
   threats,
-  points: (view) => standings(view).map(accountOf),
+  points: (view) => scores(view).map(accountOf),
 };
 
 /** Where the seat could drive and build. */
@@ -86,7 +86,7 @@ function threats(view: FutureEnergyState, viewer: Viewer): readonly Words[] {
   return [...clockLines(view).map(({ words }) => words), ...nearly];
 }
 
-function accountOf({ seat, points, least, most }: ReturnType<typeof standings>[number]): Account {
+function accountOf({ seat, points, least, most }: ReturnType<typeof scores>[number]): Account {
   const sum = total(points);
   const account = { who: person(seat), total: sum, sources: { ...points } };
   return least === most

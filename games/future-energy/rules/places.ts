@@ -50,7 +50,7 @@ export const place = {
   kept: (token: KeptId | 'real') => `kept:${token}`,
   nuclearBoard: 'nuclear-board',
   /** How a seat's majorities and network stand. */
-  standing: (seat: Seat) => `standing:${seat}`,
+  score: (seat: Seat) => `score:${seat}`,
   /** What a seat owns of one kind. */
   part: (seat: Seat, part: PlayerPart) => `player:${seat}/${part}`,
   /** How many tokens of a type there still are. */

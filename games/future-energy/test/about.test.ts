@@ -83,12 +83,12 @@ test('FE-PLAN-1: a planning action tells its price, and whoever plans what it wo
 
 test('FE-SCO-3, -8: the standing of a player tells majorities and network', () => {
   const given: Laid = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
-  expect(about(given, 'standing:0')).toEqual([
+  expect(about(given, 'score:0')).toEqual([
     'Majorities for now: Centre: 6 VP.',
     'Ann’s network: Centre (1 VP).',
     'One more region in the network would bring 2 VP.',
   ]);
-  expect(about(given, 'standing:2')).toEqual(['Majorities for now: none.', 'No line yet, so no network.']);
+  expect(about(given, 'score:2')).toEqual(['Majorities for now: none.', 'No line yet, so no network.']);
 });
 
 test('FE-HID-2: a certificate is told to its owner alone', () => {
@@ -120,7 +120,7 @@ test.each(LOCALES)('every place of the table has a tooltip in %s', async (locale
     ...state.publicRow.map(place.publicContract),
     ...state.players.flatMap((player, seat) => [
       place.player(seat),
-      place.standing(seat),
+      place.score(seat),
       ...PLAYER_PARTS.map((part) => place.part(seat, part)),
       ...player.contracts.flatMap(({ id }) => [place.contract(id), place.slot(id, 0)]),
     ]),

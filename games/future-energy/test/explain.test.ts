@@ -164,7 +164,7 @@ test('FE-HID-2: points as they stand, certificates of others as a range', () => 
     players: [{ certificates: [5] }, { certificates: [4, 3], contracts: { 'c2-01': [0, 1] } }],
     plants: { oslo: [1] },
   };
-  const seen = explain.standings(view(given));
+  const seen = explain.scores(view(given));
   expect([at(seen, 0).points.certificates, at(seen, 0).least, at(seen, 0).most]).toEqual([5, 11, 11]);
   expect([at(seen, 1).points.certificates, at(seen, 1).least, at(seen, 1).most]).toEqual([0, 7, 11]);
 });

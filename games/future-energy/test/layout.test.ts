@@ -1,7 +1,7 @@
 import { at, LOCALES, speakerFor } from '@kaya/engine';
 import { type Rect, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
-import { arrange, standingsHeight } from '../board/arrangement.ts';
+import { arrange, scoreTableHeight } from '../board/arrangement.ts';
 import { placeNames } from '../board/labels.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
 import { signOf } from '../board/signs.ts';
@@ -33,7 +33,7 @@ describe('beside or under the map', () => {
       ...parts.contracts,
       ...parts.publicContracts,
       { ...parts.piles, width: 224, height: 50 },
-      { ...parts.standings, width: 218, height: standingsHeight(options.module1) },
+      { ...parts.scoreTable, width: 218, height: scoreTableHeight(options.module1) },
     ];
     expect(parts.contracts).toHaveLength(PLACES);
     expect(parts.publicContracts).toHaveLength(options.module2 ? components.publicRow : 0);

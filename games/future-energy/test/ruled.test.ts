@@ -18,7 +18,7 @@ test('contracts, spaces, connections, regions and tokens', async () => {
       .flatMap(({ spaces }) => spaces.map(({ id }) => place.space(id))),
     ...TOKEN_TYPES.map(place.tokens),
     ...[place.clock, place.jokers, place.contractPile, place.certificatePile, place.publicPile, place.bank, place.box],
-    ...[place.nuclearBoard, place.display(1), place.player(1), place.standing(1)],
+    ...[place.nuclearBoard, place.display(1), place.player(1), place.score(1)],
   ];
   // A contract is looked at where it is owned, or as a place of the display.
   const owning = (contract: string) =>

@@ -1,6 +1,6 @@
 import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard } from '../data/index.ts';
-import { majorities, nearest, network, planOutlook, reach, standings, tokensLeft } from '../explain/index.ts';
+import { majorities, nearest, network, planOutlook, reach, scores, tokensLeft } from '../explain/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
 import { freeEngineers, isCovered } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
@@ -46,16 +46,16 @@ export function certificateLines(view: FutureEnergyState, index: number, viewer:
 }
 
 /** Majorities and network of a seat, as they stand. */
-export function standingLines(view: FutureEnergyState, seat: Seat): Words[] {
+export function scoreLines(view: FutureEnergyState, seat: Seat): Words[] {
   const won: WordValue[] = majorities(view).flatMap(({ region, points }) =>
-    at(points, seat) > 0 ? [say('fe.about.standing.region', { region: regionName(region), points: at(points, seat) })] : [],
+    at(points, seat) > 0 ? [say('fe.about.score.region', { region: regionName(region), points: at(points, seat) })] : [],
   );
   const { regions, points, nextRegion, largest } = network(view, seat);
   const who = { seat };
-  const lines = [say('fe.about.standing.majorities', { regions: inRow(won) })];
-  if (regions.length === 0) lines.push(say('fe.about.standing.no-network'));
+  const lines = [say('fe.about.score.majorities', { regions: inRow(won) })];
+  if (regions.length === 0) lines.push(say('fe.about.score.no-network'));
   else lines.push(say('fe.forecast.network', { seat: who, regions: inRow(regions.map(regionName)), points }));
-  if (regions.length > 0 && nextRegion > 0) lines.push(say('fe.about.standing.next', { points: nextRegion }));
+  if (regions.length > 0 && nextRegion > 0) lines.push(say('fe.about.score.next', { points: nextRegion }));
   if (largest !== null && largest.plants > 0) lines.push(say('fe.forecast.largest', { seat: who, ...largest }));
   return lines;
 }
@@ -125,10 +125,10 @@ export function partLines(view: FutureEnergyState, seat: Seat, part: PlayerPart)
 
 /** What final scoring would give now, source by source. */
 export function pointLines(view: FutureEnergyState, seat: Seat): Words[] {
-  const standing = at(standings(view), seat);
-  const { points } = standing;
+  const score = at(scores(view), seat);
+  const { points } = score;
   const sources = SOURCES.filter((source) => points[source] > 0).map((source) =>
     say('fe.about.source', { source: { key: `fe.source.${source}` }, points: points[source] }),
   );
-  return view.outcome === null ? [pointsLine(standing), ...sources] : sources;
+  return view.outcome === null ? [pointsLine(score), ...sources] : sources;
 }

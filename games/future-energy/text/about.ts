@@ -35,7 +35,7 @@ import {
   planLines,
   pointLines,
   routeLines,
-  standingLines,
+  scoreLines,
   tokenLines,
 } from './about-table.ts';
 import { boxWords, plantsOn, playerWords } from './describe.ts';
@@ -63,8 +63,8 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'player':
       if (inside !== undefined) return partLines(view, Number(id), oneOf(PLAYER_PARTS, inside));
       return [...playerWords(view, Number(id), viewer), ...pointLines(view, Number(id))];
-    case 'standing':
-      return standingLines(view, Number(id));
+    case 'score':
+      return scoreLines(view, Number(id));
     case 'plan':
       return planLines(view, oneOf(PLAN_CHOICES, id), viewer);
     case 'way':

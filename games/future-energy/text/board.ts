@@ -13,13 +13,13 @@ export const heading = {
   tokens: say('fe.board.tokens'),
 };
 
-/** What the table of the standings counts. */
-export const standing = {
-  points: say('fe.board.standing.points'),
-  money: say('fe.board.standing.money'),
-  majorities: say('fe.board.standing.majorities'),
-  networks: say('fe.board.standing.networks'),
-  largest: say('fe.board.standing.largest'),
+/** What the table of the scores counts. */
+export const scoreLine = {
+  points: say('fe.board.score.points'),
+  money: say('fe.board.score.money'),
+  majorities: say('fe.board.score.majorities'),
+  networks: say('fe.board.score.networks'),
+  largest: say('fe.board.score.largest'),
 };
 
 /** Which round it is; the last one says so. */

@@ -1,5 +1,5 @@
 import { at, type Claim, type Foreseen, foreseen, ofNow, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import { clock, majorities, network, standings } from '../explain/index.ts';
+import { clock, majorities, network, scores } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { region as regionName } from './names.ts';
 import { inRow, person, say } from './say.ts';
@@ -20,8 +20,8 @@ type Line = Foreseen<FutureEnergyClaim>;
 /** How near the end is, and how things stand: points, networks, majorities. */
 export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Line[] {
   if (view.outcome !== null || view.round === 0) return [];
-  const standing = [...standings(view).map(pointsLine), ...networkLines(view), ...regionLines(view)];
-  return [...clockLines(view), ...standing.map(ofNow)];
+  const now = [...scores(view).map(pointsLine), ...networkLines(view), ...regionLines(view)];
+  return [...clockLines(view), ...now.map(ofNow)];
 }
 
 const CERTAIN = { chance: 1, asThingsStand: false } as const;
@@ -48,7 +48,7 @@ export function clockLines(view: FutureEnergyState): Line[] {
 }
 
 /** What a seat would have if the game ended now. */
-export function pointsLine({ seat, least, most }: ReturnType<typeof standings>[number]): Words {
+export function pointsLine({ seat, least, most }: ReturnType<typeof scores>[number]): Words {
   if (least === most) return say('fe.forecast.points', { seat: person(seat), points: least });
   return say('fe.forecast.range', { seat: person(seat), least, most });
 }

@@ -29,8 +29,8 @@ export function placeWords(place: string): Words {
     case 'player':
       if (inside === undefined) return say('fe.place.player', { seat: person(Number(id)) });
       return say('fe.place.part', { seat: person(Number(id)), part: partName(oneOf(PLAYER_PARTS, inside)) });
-    case 'standing':
-      return say('fe.place.standing', { seat: person(Number(id)) });
+    case 'score':
+      return say('fe.place.score', { seat: person(Number(id)) });
     case 'way': {
       const [bank = 0, ...tolls] = id.split('-').map(Number);
       return say('fe.place.way', { payment: payment(bank, tolls) });

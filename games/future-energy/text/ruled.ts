@@ -9,7 +9,7 @@ export const ruled = ruledBy({
   contract: ['FE-CON-2', 'FE-DONE-1', 'FE-SCO-1'],
   public: ['FE-M2-2', 'FE-M2-5'],
   player: ['FE-INC-1', 'FE-PLAN-2'],
-  standing: ['FE-SCO-12'],
+  score: ['FE-SCO-12'],
   way: ['FE-MOVE-3', 'FE-MOVE-14'],
   plan: ['FE-PLAN-1', 'FE-PLAN-3'],
   certificate: ['FE-TOK-6', 'FE-SCO-2'],

@@ -45,8 +45,8 @@ test('pointing at a destination shows the way, its price and who is paid; pointi
   await goal.hover();
   await expect(page.locator('.panzoom [data-keep-clear]').first()).toBeAttached();
   await expect(page.getByRole('tooltip')).toContainText(/Cheapest route for you/);
-  const standing = page.locator('[data-place="standing:0"]');
-  await standing.hover();
+  const score = page.locator('[data-place="score:0"]');
+  await score.hover();
   await expect(page.getByRole('tooltip')).toContainText('Majorities for now');
   await expect(page.locator('.panzoom [data-keep-clear]')).toHaveCount(0);
   await goal.focus();

@@ -1,4 +1,4 @@
-/** The parts of the table that have a tooltip of their own: plans, routes, clock, standings, what players own. */
+/** The parts of the table that have a tooltip of their own: plans, routes, clock, scores, what players own. */
 export const table = {
   'fe.place.way': 'this route: {payment}',
   'fe.place.plan.one-line': 'planning: one line',
@@ -9,7 +9,7 @@ export const table = {
   'fe.place.kept': 'kept: {token}',
   'fe.place.kept.real': 'kept: the token that the card shows',
   'fe.place.nuclear-board': 'your nuclear board',
-  'fe.place.standing': '{seat}: majorities and network',
+  'fe.place.score': '{seat}: majorities and network',
   'fe.place.clock': 'how close the end is',
   'fe.place.tokens': '{token}: tokens on the map',
   'fe.place.jokers': 'the jokers',
@@ -38,10 +38,10 @@ export const table = {
   'fe.about.route.straight': 'Direct.',
   'fe.about.route.free': 'Free thanks to nuclear tokens: {connections}.',
   'fe.about.certificate': 'Worth {value} VP at the end. Only you can see it.',
-  'fe.about.standing.majorities': 'Majorities for now: {regions}.',
-  'fe.about.standing.region': '{region}: {points} VP',
-  'fe.about.standing.next': 'One more region in the network would bring {points} VP.',
-  'fe.about.standing.no-network': 'No line yet, so no network.',
+  'fe.about.score.majorities': 'Majorities for now: {regions}.',
+  'fe.about.score.region': '{region}: {points} VP',
+  'fe.about.score.next': 'One more region in the network would bring {points} VP.',
+  'fe.about.score.no-network': 'No line yet, so no network.',
   'fe.about.tokens.near': 'The nearest one costs you €{price}M.',
   'fe.about.tokens.far': 'None can be reached now.',
   'fe.about.jokers':

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { majorities, network } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
-import { standing } from '../text/board.ts';
+import { scoreLine } from '../text/board.ts';
 import type { FutureEnergyState } from '../types/index.ts';
-import { type Arrangement, edgeOf, STANDINGS, standingsHeight } from './arrangement.ts';
+import { type Arrangement, edgeOf, SCORE_TABLE, scoreTableHeight } from './arrangement.ts';
 import { INK } from './colours.ts';
 
-const { head: HEAD, row: ROW, names: NAMES, column: COLUMN } = STANDINGS;
+const { head: HEAD, row: ROW, names: NAMES, column: COLUMN } = SCORE_TABLE;
 /** In this order; the last one only with its module. */
 const LINES = ['points', 'money', 'majorities', 'networks', 'largest'] as const;
 const middleOf = (seat: Seat): number => NAMES + (seat + 0.5) * COLUMN;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /** Points, money, and what majorities and networks are worth as they stand; pointing at a player shows them on the map. */
-export const Standings = memo(function Standings({ view, arrangement, say }: Props) {
-  const { x, y } = arrangement.standings;
+export const ScoreTable = memo(function ScoreTable({ view, arrangement, say }: Props) {
+  const { x, y } = arrangement.scoreTable;
   const regions = majorities(view);
   const all = view.options.module1 ? LINES : LINES.slice(0, -1);
   const width = NAMES + view.players.length * COLUMN + 4;
@@ -31,7 +31,7 @@ export const Standings = memo(function Standings({ view, arrangement, say }: Pro
       <g transform={`translate(${x} ${y})`}>
         <rect
           width={width}
-          height={standingsHeight(view.options.module1)}
+          height={scoreTableHeight(view.options.module1)}
           rx="4"
           fill="var(--surface)"
           fillOpacity=".9"
@@ -53,7 +53,7 @@ export const Standings = memo(function Standings({ view, arrangement, say }: Pro
         })}
         {all.map((line, i) => (
           <Label key={line} x={8} y={HEAD + i * ROW + 16} size={14.8} weight={i === 0 ? 700 : 500} room={NAMES - 10}>
-            {say(standing[line])}
+            {say(scoreLine[line])}
           </Label>
         ))}
       </g>
@@ -70,7 +70,7 @@ interface ColumnProps {
 
 const Column = memo(function Column({ seat, values, onTurn }: ColumnProps) {
   return (
-    <g data-place={place.standing(seat)} transform={`translate(${middleOf(seat)} 0)`}>
+    <g data-place={place.score(seat)} transform={`translate(${middleOf(seat)} 0)`}>
       <rect
         x={-COLUMN / 2}
         y="2"
