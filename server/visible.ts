@@ -33,6 +33,11 @@ export function visible(text: string, longest: number): string {
 
 /** A name as others will see it; null where it has no letter, digit or picture, or has brackets that look like markup. */
 export function visibleName(text: string): string | null {
-  const name = visible(text, LONGEST_NAME);
+  return visibleTitle(text, LONGEST_NAME);
+}
+
+/** The same for what people call other things. */
+export function visibleTitle(text: string, longest: number): string | null {
+  const name = visible(text, longest);
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) && !/[<>]/.test(name) ? name : null;
 }

@@ -70,6 +70,19 @@ export {
   spelled,
 } from './description.ts';
 export { AskedLevel, Find, Language } from './finding.ts';
+export {
+  Group,
+  GroupInfo,
+  GroupLine,
+  GroupName,
+  GroupSay,
+  GroupWebhook,
+  Invitation,
+  Invited,
+  LONGEST_DATE,
+  LONGEST_GROUP,
+  NewDate,
+} from './groups.ts';
 export { Bar, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON } from './hosting.ts';
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
 export { KeptAway, LONGEST_REPORT, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';

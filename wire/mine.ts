@@ -25,6 +25,16 @@ export const Export = Type.Object(
   {
     exportedAt: Moment,
     person: Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment }, closed),
+    /** What I said in my groups, and what they are called. */
+    groups: Type.Array(
+      Type.Object(
+        {
+          name: Type.String(),
+          talk: Type.Array(Type.Object({ text: Type.String(), at: Type.Integer() }, closed)),
+        },
+        closed,
+      ),
+    ),
     profile: Type.Omit(Profile, ['name']),
     /** Where I am signed in. */
     sessions: Type.Array(

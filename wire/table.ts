@@ -72,6 +72,8 @@ export const NewTable = Type.Object(
     talk: Type.Optional(Talk),
     language: Type.Optional(Language),
     asks: Type.Optional(AskedLevel),
+    /** The group whose game it is: one of one's own. */
+    group: Type.Optional(Id),
   },
   closed,
 );

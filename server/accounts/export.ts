@@ -60,6 +60,12 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
     person: { id, name, createdAt: (await store.guests.person(id))?.created_at ?? 0 },
     manners: kept.map((it) => ({ name: names.get(it.other) ?? '', muted: it.muted === 1, blocked: it.blocked === 1 })),
     reports: (await reports.by(id)).map((it) => ({ table: it.table_id, reason: it.reason, text: it.words, at: it.at })),
+    groups: await Promise.all(
+      (await store.groups.mine(id)).map(async (group) => ({
+        name: group.name,
+        talk: (await store.groups.linesBy(id)).filter((line) => line.group_id === group.id).map(({ text, at }) => ({ text, at })),
+      })),
+    ),
     profile: (await profiles.of([id])).get(id) ?? UNTOLD,
     sessions: (await sessions.of(id, now())).map((it) => ({
       ...{ kind: it.kind, name: it.name },

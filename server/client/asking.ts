@@ -43,6 +43,11 @@ export class Asking {
     return JSON.parse(text === '' ? 'null' : text);
   }
 
+  /** An answer that is no JSON. */
+  protected async text(method: string, path: string, body: unknown, query: Query = {}): Promise<string> {
+    return (await this.#send(method, path, body, query)).text();
+  }
+
   /** An answer that does not end: a value a line. */
   protected async *lines<T>(method: string, path: string, body: unknown, query: Query = {}): AsyncGenerator<T> {
     const { body: stream } = await this.#send(method, path, body, query);

@@ -112,6 +112,7 @@ export type LinkMaker = { readonly name: string };
 export type Export = {
   readonly exportedAt: number;
   readonly person: { readonly id: string; readonly name: string; readonly createdAt: number };
+  readonly groups: readonly { readonly name: string; readonly talk: readonly { readonly text: string; readonly at: number }[] }[];
   readonly profile: {
     readonly avatar: Avatar | null;
     readonly languages: readonly (
@@ -323,6 +324,71 @@ export type Report = {
   readonly text: string;
 };
 
+export type GroupInfo = { readonly id: Id; readonly name: string; readonly members: number };
+
+export type GroupName = { readonly name: string };
+
+export type Group = {
+  readonly id: Id;
+  readonly name: string;
+  readonly members: readonly { readonly name: string; readonly you: boolean }[];
+  readonly key: string;
+  readonly feed: string;
+  readonly dates: readonly { readonly id: Id; readonly at: number; readonly minutes: number; readonly title: string }[];
+  readonly games: readonly {
+    readonly table: Id;
+    readonly game: string;
+    readonly status: 'open' | 'playing' | 'over' | 'abandoned';
+    readonly createdAt: number;
+    readonly seats: readonly { readonly name: string; readonly rank: number | null; readonly score: number | null }[];
+  }[];
+  readonly webhook: { readonly host: string; readonly works: boolean } | null;
+};
+
+export type Invitation = { readonly key: string };
+
+export type Invited = { readonly name: string; readonly members: number };
+
+export type GroupLine = {
+  readonly number: number;
+  readonly name: string;
+  readonly you: boolean;
+  readonly text: string;
+  readonly phrase:
+    | 'hello'
+    | 'ready'
+    | 'one-moment'
+    | 'good-luck'
+    | 'your-turn'
+    | 'well-played'
+    | 'thanks'
+    | 'sorry'
+    | 'have-to-go'
+    | 'good-game'
+    | null;
+  readonly at: number;
+};
+
+export type GroupSay =
+  | { readonly text: string }
+  | {
+      readonly phrase:
+        | 'hello'
+        | 'ready'
+        | 'one-moment'
+        | 'good-luck'
+        | 'your-turn'
+        | 'well-played'
+        | 'thanks'
+        | 'sorry'
+        | 'have-to-go'
+        | 'good-game';
+    };
+
+export type NewDate = { readonly at: number; readonly minutes: number; readonly title: string };
+
+export type GroupWebhook = { readonly secret: string; readonly works: boolean };
+
 export type GameInfo = {
   readonly id: string;
   readonly rulesVersion: number;
@@ -356,6 +422,7 @@ export type NewTable = {
   readonly talk?: 'seated' | 'everybody';
   readonly language?: Language;
   readonly asks?: AskedLevel;
+  readonly group?: Id;
 };
 
 export type Join = { readonly seat: number | null; readonly key?: string };
@@ -708,6 +775,81 @@ export class Kaya extends Asking {
   /** Report somebody at a table to whoever hosts: what they said there goes along. */
   report(id: Id, body: Report): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/reports`, body);
+  }
+
+  /** My groups. */
+  listGroups(): Promise<readonly GroupInfo[]> {
+    return this.ask('GET', `/api/groups`, undefined);
+  }
+
+  /** Make a group. */
+  makeGroup(body: GroupName): Promise<Group> {
+    return this.ask('POST', `/api/groups`, body);
+  }
+
+  /** A group of mine. */
+  readGroup(id: Id): Promise<Group> {
+    return this.ask('GET', `/api/groups/${encodeURIComponent(id)}`, undefined);
+  }
+
+  /** Whereto a link leads. */
+  readInvitation(body: Invitation): Promise<Invited> {
+    return this.ask('POST', `/api/groups/invitation`, body);
+  }
+
+  /** Come into the group of a link. */
+  joinGroup(body: Invitation): Promise<Group> {
+    return this.ask('POST', `/api/groups/join`, body);
+  }
+
+  /** Leave a group. */
+  leaveGroup(id: Id): Promise<void> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/leave`, undefined);
+  }
+
+  /** A new link; the old one leads nowhere any more. */
+  renewInvitation(id: Id): Promise<Group> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/invitation`, undefined);
+  }
+
+  /** What is said in a group, after a line. */
+  readGroupChat(id: Id, query: { readonly after?: string } = {}): Promise<readonly GroupLine[]> {
+    return this.ask('GET', `/api/groups/${encodeURIComponent(id)}/chat`, undefined, query);
+  }
+
+  /** Say something in a group. */
+  sayInGroup(id: Id, body: GroupSay): Promise<void> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/chat`, body);
+  }
+
+  /** Agree on a date. */
+  addGroupDate(id: Id, body: NewDate): Promise<Group> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/dates`, body);
+  }
+
+  /** Take a date back. */
+  removeGroupDate(id: Id, date: Id): Promise<void> {
+    return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/dates/${encodeURIComponent(date)}`, undefined);
+  }
+
+  /** The dates of a group for a calendar: whoever has its address. */
+  readGroupCalendar(id: Id, feed: Id): Promise<void> {
+    return this.ask('GET', `/api/groups/${encodeURIComponent(id)}/calendar/${encodeURIComponent(feed)}`, undefined);
+  }
+
+  /** The same again, everybody one seat further. */
+  playInGroup(id: Id): Promise<Table> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/play`, undefined);
+  }
+
+  /** Tell the group at this address of tables and dates; a first message shows whether it works. */
+  setGroupWebhook(id: Id, body: NewWebhook): Promise<GroupWebhook> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/webhook`, body);
+  }
+
+  /** Tell it no more. */
+  removeGroupWebhook(id: Id): Promise<void> {
+    return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/webhook`, undefined);
   }
 
   /** The games, with seats and options. */

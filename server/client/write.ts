@@ -4,6 +4,7 @@ import { type ApiDescription, type Operation, operationsOf, type Shape, spelled 
 
 const JSON_TYPE = 'application/json';
 const LINES_TYPE = 'application/x-ndjson';
+const CALENDAR_TYPE = 'text/calendar';
 
 const HEAD = `// Made by \`npm run api\` out of docs/openapi.json; do not edit. Copy it into your program together with asking.ts.
 import { Asking } from './asking.ts';
@@ -53,6 +54,7 @@ function answerOf(responses: Operation['responses']): string {
   const { content } = responses['200'] ?? {};
   const lines = content?.[LINES_TYPE]?.schema;
   const json = content?.[JSON_TYPE]?.schema;
+  if (content?.[CALENDAR_TYPE] !== undefined) return 'Promise<string> {\n    return this.text';
   return lines !== undefined
     ? `AsyncGenerator<${typeOf(lines)}> {\n    return this.lines`
     : `Promise<${json === undefined ? 'void' : typeOf(json)}> {\n    return this.ask`;

@@ -23,6 +23,7 @@ import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { announced, LONGEST_BODY, type Patience, serverFor } from './connections.ts';
 import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
+import { groupRoutes } from './group-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { hostingRoutes } from './hosting-routes.ts';
 import { lessonRoutes } from './lesson-routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(
   mineRoutes(app, parts, mine);
   profileRoutes(app, parts, mine);
   mannersRoutes(app, parts, mine);
+  groupRoutes(app, parts, calling);
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   tableRoutes(app, parts);

@@ -22,6 +22,7 @@ const TAGS = {
   games: 'What can be played here',
   hosting: 'Looking after the site',
   tables: 'Opening, finding and sitting down',
+  groups: 'People who play together again and again',
   play: 'A game that runs, and the record of one that is over',
 } as const;
 
@@ -80,6 +81,27 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'DELETE /api/calling/channels/:id': { id: 'removeChannel', who: 'device', about: 'calling', refuses: [404] },
   'POST /api/mail-stop/:token': { id: 'stopMails', who: 'anybody', about: 'calling', refuses: [404] },
   'DELETE /api/mail-stop/:token': { id: 'allowMails', who: 'anybody', about: 'calling', refuses: [404] },
+  'GET /api/groups': { id: 'listGroups', who: 'somebody', about: 'groups' },
+  'POST /api/groups': { id: 'makeGroup', who: 'somebody', about: 'groups', refuses: [409] },
+  'GET /api/groups/:id': { id: 'readGroup', who: 'somebody', about: 'groups', refuses: [404] },
+  'POST /api/groups/invitation': { id: 'readInvitation', who: 'anybody', about: 'groups', refuses: [404] },
+  'POST /api/groups/join': { id: 'joinGroup', who: 'somebody', about: 'groups', refuses: [404, 409] },
+  'POST /api/groups/:id/leave': { id: 'leaveGroup', who: 'somebody', about: 'groups', refuses: [404] },
+  'POST /api/groups/:id/invitation': { id: 'renewInvitation', who: 'device', about: 'groups', refuses: [404] },
+  'GET /api/groups/:id/chat': { id: 'readGroupChat', who: 'somebody', about: 'groups', refuses: [404] },
+  'POST /api/groups/:id/chat': { id: 'sayInGroup', who: 'somebody', about: 'groups', refuses: [404] },
+  'POST /api/groups/:id/dates': { id: 'addGroupDate', who: 'somebody', about: 'groups', refuses: [404, 409] },
+  'DELETE /api/groups/:id/dates/:date': { id: 'removeGroupDate', who: 'somebody', about: 'groups', refuses: [404] },
+  'GET /api/groups/:id/calendar/:feed': {
+    id: 'readGroupCalendar',
+    who: 'anybody',
+    about: 'groups',
+    refuses: [404],
+    answers: { status: 200, type: 'text/calendar', schema: Type.String({ description: 'As RFC 5545 says' }) },
+  },
+  'POST /api/groups/:id/play': { id: 'playInGroup', who: 'somebody', about: 'groups', refuses: [404, 409] },
+  'POST /api/groups/:id/webhook': { id: 'setGroupWebhook', who: 'device', about: 'groups', refuses: [404, 409] },
+  'DELETE /api/groups/:id/webhook': { id: 'removeGroupWebhook', who: 'device', about: 'groups', refuses: [404] },
   'POST /api/lesson-counts': { id: 'addLessonCounts', who: 'anybody', about: 'games', refuses: [404] },
   'GET /api/games': { id: 'listGames', who: 'anybody', about: 'games' },
   'GET /api/games/:id/components': {
@@ -181,7 +203,10 @@ function inJson(description: string, schema: unknown): object {
 }
 
 function lines(type: string, schema: unknown): object {
-  return { description: 'One JSON object a line', content: { [type]: { schema } } };
+  return {
+    description: type.includes('json') ? 'One JSON object a line' : 'What was asked for',
+    content: { [type]: { schema } },
+  };
 }
 
 /** What a route says of itself, completed. */

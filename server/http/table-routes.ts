@@ -134,6 +134,9 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const box = await parts.boxOf(request.body.game);
       if (box === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
+      const { group } = request.body;
+      if (group !== undefined && (await store.groups.of(group, person.id)) === null)
+        throw problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));

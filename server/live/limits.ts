@@ -68,6 +68,8 @@ const RATES = {
   'sign-ins': { person: { burst: 30, perSecond: 0.1 }, address: { burst: 200, perSecond: 1 } },
   /** Ways to be called that are set up or tried. */
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
+  /** What is made or changed of groups. */
+  groups: { person: { burst: 40, perSecond: 0.05 }, address: { burst: 400, perSecond: 1 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   /** Whom somebody mutes or blocks, or no more. */

@@ -241,7 +241,7 @@ export class Chores {
         .deleteFrom('people')
         .where('id', 'in', old)
         .where(({ exists, not, and, selectFrom, lit }) => {
-          const theirs = (table: 'seats' | 'passkeys' | 'recovery_codes') =>
+          const theirs = (table: 'seats' | 'passkeys' | 'recovery_codes' | 'group_members') =>
             not(exists(selectFrom(table).select(lit(1).as('one')).whereRef(`${table}.person`, '=', 'people.id')));
           const mail = selectFrom('channels')
             .select(lit(1).as('one'))
@@ -252,7 +252,14 @@ export class Chores {
             .select(lit(1).as('one'))
             .whereRef('sessions.person', '=', 'people.id')
             .where('used_at', '>=', before);
-          return and([theirs('seats'), theirs('passkeys'), theirs('recovery_codes'), not(exists(mail)), not(exists(here))]);
+          return and([
+            theirs('seats'),
+            theirs('passkeys'),
+            theirs('recovery_codes'),
+            theirs('group_members'),
+            not(exists(mail)),
+            not(exists(here)),
+          ]);
         })
         .execute();
     this.#met = page.length < BITE.people ? null : (page.at(-1)?.id ?? null);

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { forgetEmpty } from './groups.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,8 @@ export class Deletion {
       const tables = await this.#tablesOf(run, person);
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
+      // Their places and words in groups have gone with them.
+      await forgetEmpty(run);
       const talk = await this.#unsay(run, person);
       for (const table of ['presence', 'lookers', 'challenges'] as const)
         await run.deleteFrom(table).where('person', '=', person).execute();

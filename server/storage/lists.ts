@@ -40,6 +40,7 @@ const LISTED = [
   'language',
   'asks',
   'found',
+  'group_id',
 ] as const satisfies readonly (keyof TableRow)[];
 
 /** May anybody find a table and come to it, to play or to look on? */

@@ -6,6 +6,7 @@ import { branchesStep } from './branches-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { findingStep } from './finding-step.ts';
+import { groupsStep } from './groups-step.ts';
 import { hostsStep } from './hosts-step.ts';
 import { lessonsStep } from './lessons-step.ts';
 import { mannersStep } from './manners-step.ts';
@@ -111,6 +112,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0016-finding': findingStep,
   '0017-notes': notesStep,
   '0018-hosts': hostsStep,
+  '0019-groups': groupsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

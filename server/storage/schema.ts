@@ -18,6 +18,10 @@ export interface Schema {
   /** Every component file of the host's own that was ever used here. */
   component_sets: ComponentSetRow;
   settings: { key: string; value: string };
+  groups: GroupRow;
+  group_members: { group_id: string; person: string; joined_at: number };
+  group_lines: GroupLineRow;
+  group_dates: GroupDateRow;
   /** What people tell of themselves, as JSON (see `KeptProfile`). */
   profiles: { person: string; profile: string };
   relations: RelationRow;
@@ -171,6 +175,36 @@ export interface CallRow {
   listed: number;
 }
 
+/** People who play together again and again. */
+export interface GroupRow {
+  id: string;
+  name: string;
+  /** What a link into the group carries, and the address of its calendar. */
+  invitation: string;
+  feed: string;
+  /** As JSON where the group is told of tables and dates: url, form, secret, and whether the last message arrived. */
+  webhook: string | null;
+  created_at: number;
+}
+
+export interface GroupLineRow {
+  group_id: string;
+  number: number;
+  person: string;
+  text: string;
+  phrase: string | null;
+  at: number;
+}
+
+export interface GroupDateRow {
+  group_id: string;
+  id: string;
+  at: number;
+  minutes: number;
+  title: string;
+  made_at: number;
+}
+
 export interface ComponentSetRow {
   game: string;
   hash: string;
@@ -244,6 +278,8 @@ export interface TableRow {
   /** The language that is spoken here, and whom the table is for; null: any. */
   language: 'en' | 'fr' | 'ru' | null;
   asks: 'new' | 'some' | 'much' | null;
+  /** The group whose game it is. */
+  group_id: string | null;
   /** 1: laid for people who were looking for a game. */
   found: number;
   /** As JSON what everybody knows of the table's clocks (see `TableTime`); empty: nothing has happened to them. */

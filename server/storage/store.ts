@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAtOnce } from './at-once.ts';
 import { Bars } from './bars.ts';
+import { Groups } from './groups.ts';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
 import { KeptComponents } from './kept-components.ts';
@@ -67,6 +68,7 @@ export class Store {
   readonly guests: Guests;
   readonly relations: Relations;
   readonly bars: Bars;
+  readonly groups: Groups;
   readonly log: Log;
   readonly lists: Lists;
   readonly components: KeptComponents;
@@ -83,6 +85,7 @@ export class Store {
     this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
     this.relations = new Relations(database);
     this.bars = new Bars(database);
+    this.groups = new Groups(database);
     this.log = new Log(database);
     this.lists = new Lists(database);
     this.components = new KeptComponents(database);

@@ -46,6 +46,7 @@ export async function branch(
     status: 'open',
     visibility: 'invited',
     found: 0,
+    group_id: null,
     host: person.id,
     origin,
     created_at: now,

@@ -45,6 +45,7 @@ export async function openTable(
     talk: asked.talk ?? 'seated',
     language: asked.language ?? null,
     asks: asked.asks ?? null,
+    group_id: asked.group ?? null,
     found: found ? 1 : 0,
     host: host.id,
     origin,

@@ -29,7 +29,7 @@ export function undescribed(method: string, address: string, status: number, bod
   const answer = operation.responses[status];
   const where = `${method} ${path} answered ${status}`;
   if (answer === undefined) return `${where}, which docs/openapi.json does not know: ${JSON.stringify(body)}`;
-  const schema = answer.content?.['application/json']?.schema;
+  const schema = (answer.content?.['application/json'] ?? answer.content?.['text/calendar'])?.schema;
   if (schema === undefined) return body === '' ? null : `${where} with something: ${JSON.stringify(body)}`;
   const fault = faultOf(schema, body);
   return fault === null ? null : `${where}: ${fault} in ${JSON.stringify(body).slice(0, 400)}`;

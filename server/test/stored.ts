@@ -27,7 +27,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       claimed_by: null,
       claimed_until: 0,
     },
-    ...{ awaited: '', seen: '[]', time: '', language: null, asks: null, found: 0 },
+    ...{ awaited: '', seen: '[]', time: '', language: null, asks: null, found: 0, group_id: null },
     ...more,
   };
 }

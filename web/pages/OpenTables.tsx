@@ -6,7 +6,7 @@ import { api, reachable } from '../net/api.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 
-/** Where no table is open nobody loads what is said of one. */
+/** Whoever does not look so far down loads nothing of it. */
 const OpenRow = lazy(async () => ({ default: (await import('../together/OpenRow.tsx')).OpenRow }));
 
 /** Looked at again this often while the page is open. */
@@ -19,7 +19,7 @@ const A_PAGE = 100;
 export function OpenTables() {
   const say = useText();
   const shelf = useShelf();
-  const here = useValue(reachable);
+  const answers = useValue(reachable);
   const [pages, setPages] = useState<readonly (readonly Table[])[]>([]);
   const looked = useRef(0);
   const look = useCallback(
@@ -39,23 +39,30 @@ export function OpenTables() {
     }, AGAIN);
     return () => clearInterval(timer);
   }, [look, many]);
+  const [near, setNear] = useState(false);
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => setNear((before) => before || seen.some((it) => it.isIntersecting)));
+    if (here.current !== null) watch.observe(here.current);
+    return () => watch.disconnect();
+  }, []);
   const tables = listed(pages);
   const more = (pages.at(-1)?.length ?? 0) >= A_PAGE;
   return (
-    <section aria-labelledby="open-tables">
+    <section ref={here} aria-labelledby="open-tables">
       <h2 id="open-tables">{say('home.open-tables')}</h2>
-      {here !== false && (
+      {answers !== false && (
         <p>
           <Link href="/find" className="button">
             {say('home.find')}
           </Link>
         </p>
       )}
-      {here === false && <p className="quiet">{say('home.server-away')}</p>}
-      {here !== false && tables.length === 0 && <p className="quiet">{say('home.no-open-tables')}</p>}
+      {answers === false && <p className="quiet">{say('home.server-away')}</p>}
+      {answers !== false && tables.length === 0 && <p className="quiet">{say('home.no-open-tables')}</p>}
       <ul className="game-list">
         <Suspense fallback={null}>
-          {tables.map((table) => (
+          {(near ? tables : []).map((table) => (
             <OpenRow key={table.id} table={table} name={shelf.find(({ id }) => id === table.game)?.name ?? table.game} />
           ))}
         </Suspense>

@@ -113,8 +113,8 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{seat.kept ? together('room.kept') : say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
-              {seat.experience !== null && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
               {seat.asked && !seat.you && <span className="quiet"> {own('online.asked')}</span>}
+              {seat.experience !== null && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
             </span>
             {((seat.kind === 'open' && !seat.kept && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>

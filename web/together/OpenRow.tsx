@@ -1,11 +1,13 @@
 import type { Table } from '@kaya/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { TableFacts } from '../pages/TableFacts.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { paceTitle } from '../time/paceWords.ts';
 import { timeText } from '../time/text/index.ts';
 import { togetherText } from './text/index.ts';
+
+/** What a table plays with comes with its game, and so only for whoever asks. */
+const TableFacts = lazy(async () => ({ default: (await import('../pages/TableFacts.tsx')).TableFacts }));
 
 /** A table that waits for people: what is played, how fast, in which language, by whom, for whom. */
 export function OpenRow({ table, name }: { readonly table: Table; readonly name: string }) {
@@ -34,7 +36,11 @@ export function OpenRow({ table, name }: { readonly table: Table; readonly name:
       </Link>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{words('find.options')}</summary>
-        {open && <TableFacts table={table} />}
+        {open && (
+          <Suspense fallback={null}>
+            <TableFacts table={table} />
+          </Suspense>
+        )}
       </details>
     </li>
   );

@@ -13,6 +13,8 @@ export const en = {
   'several.title': '{count, plural, one {# game is waiting} other {# games are waiting}}',
   'test.title': 'Kaya can reach you',
   'test.body': 'This is how you will be told when it is your turn.',
+  'group.hello': 'This is where the group is told of tables and dates.',
+  'group.table': '{name} has opened a table for the next game.',
   'mail.confirm.subject': 'Kaya: is this your address?',
   'mail.confirm.text':
     'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this mail: nothing more will come.',

@@ -14,6 +14,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'test.title': 'Kaya peut vous joindre',
   'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
+  'group.hello': 'Ici, le groupe apprendra les tables et les rendez-vous.',
+  'group.table': '{name} a ouvert une table pour la prochaine partie.',
   'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
   'mail.confirm.text':
     'Une personne veut être avertie à cette adresse quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',

@@ -1,0 +1,184 @@
+// Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
+import type { Group, GroupLine, Invited, Table } from '@kaya/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from '../../site.ts';
+import { calendar } from '../../tables/calendar.ts';
+import { Receiver } from '../calling/receiver.ts';
+import { configurationFor, GuestOf, sqliteSite } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+
+const TWO = [{ kind: 'me' }, { kind: 'open' }] as const;
+const HOOKED = { origin: 'https://kaya.example' };
+
+function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): void {
+  let sites: readonly [Site, Site];
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await new Receiver().open();
+    sites = await start(receiver);
+  });
+  afterAll(async () => {
+    for (const site of new Set(sites)) await site.close();
+    await receiver.close();
+  });
+  const here = (name: string) => GuestOf.at(sites[0].port, name);
+  const there = (name: string) => GuestOf.at(sites[1].port, name);
+  const made = async (guest: GuestOf, name = 'The Kilowatts') => (await guest.post<Group>('/api/groups', { name })).body;
+  /** Ann's group, which Ben has come into by its link. */
+  const two = async () => {
+    const [ann, ben] = [await here('Ann'), await there('Ben')];
+    const group = await made(ann);
+    expect((await ben.post<Group>('/api/groups/join', { key: group.key })).status).toBe(200);
+    return { ann, ben, group };
+  };
+
+  test('a group is known to those who are in it, and to whoever has its link', async () => {
+    const { ann, ben, group } = await two();
+    const eve = await there('Eve');
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.members).toEqual([
+      { name: 'Ann', you: true },
+      { name: 'Ben', you: false },
+    ]);
+    expect((await ben.get<unknown[]>('/api/groups')).body).toEqual([{ id: group.id, name: 'The Kilowatts', members: 2 }]);
+    const ways = ['', '/chat'].map((it) => eve.get(`/api/groups/${group.id}${it}`));
+    const doings = ['leave', 'play', 'invitation'].map((it) => eve.post(`/api/groups/${group.id}/${it}`));
+    const said = eve.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
+    const dated = eve.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: '' });
+    for (const { status } of await Promise.all([...ways, ...doings, said, dated])) expect(status).toBe(404);
+    expect((await eve.post('/api/tables', tableOf(group.id))).status).toBe(404);
+    expect((await eve.post('/api/groups/invitation', { key: group.feed })).status).toBe(404);
+    expect((await eve.post<Invited>('/api/groups/invitation', { key: group.key })).body).toEqual({
+      name: 'The Kilowatts',
+      members: 2,
+    });
+  });
+
+  test('only the one who came first renews the link, and then the old one leads nowhere', async () => {
+    const { ann, ben, group } = await two();
+    expect((await ben.post(`/api/groups/${group.id}/invitation`)).status).toBe(403);
+    const { key } = (await ann.post<Group>(`/api/groups/${group.id}/invitation`)).body;
+    expect((await (await there('Eve')).post('/api/groups/join', { key: group.key })).status).toBe(404);
+    expect((await (await there('Zoe')).post('/api/groups/join', { key })).status).toBe(200);
+    // Who came next keeps it when the first one leaves; the last one takes it along.
+    expect((await ann.post(`/api/groups/${group.id}/leave`)).status).toBe(204);
+    expect((await ben.post(`/api/groups/${group.id}/invitation`)).status).toBe(200);
+    expect((await ann.get(`/api/groups/${group.id}`)).status).toBe(404);
+  });
+
+  test('names and lines are cleaned, limited and counted; nobody is in more groups than one may', async () => {
+    const ann = await here('Ann');
+    for (const name of ['\u200b', '<b>', ' ']) expect((await ann.post('/api/groups', { name })).status).toBe(400);
+    expect((await made(ann, '  Kilo\u202e  watts ')).name).toBe('Kilo watts');
+    const group = await made(ann);
+    const say = (body: object) => ann.post(`/api/groups/${group.id}/chat`, body);
+    expect((await say({ text: '\u200b' })).status).toBe(400);
+    expect((await say({ phrase: 'no-phrase' })).status).toBe(400);
+    expect((await say({ text: ' Tonight\n at eight? ' })).status).toBe(204);
+    expect((await say({ phrase: 'hello' })).status).toBe(204);
+    const { body } = await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`);
+    expect(body.map(({ name, text, phrase }) => [name, text, phrase])).toEqual([
+      ['Ann', 'Tonight at eight?', null],
+      ['Ann', 'hello', 'hello'],
+    ]);
+    expect((await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat?after=1`)).body).toHaveLength(1);
+    const flood = await Promise.all(Array.from({ length: 20 }, () => say({ text: 'Boo' })));
+    expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    const many = await Promise.all(Array.from({ length: 25 }, (_, i) => ann.post('/api/groups', { name: `Group ${i}` })));
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(18);
+  });
+
+  test('who is kept apart does not read the other in a group', async () => {
+    const { ann, ben, group } = await two();
+    const id = await ann.open('lamplighters', [...TWO]);
+    await ben.post(`/api/tables/${id}/join`, { seat: 1 });
+    await ben.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
+    const read = async () => (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body.length;
+    expect(await read()).toBe(1);
+    const apart = { whom: { seat: 1 }, muted: false, blocked: true };
+    expect((await ann.post(`/api/tables/${id}/manners`, apart)).status).toBe(204);
+    expect(await read()).toBe(0);
+  });
+
+  test('the same again: seats turned, everybody asked, one table however many click', async () => {
+    const { ann, ben, group } = await two();
+    expect((await ann.post(`/api/groups/${group.id}/play`)).status).toBe(409);
+    const first = (await ann.post<Table>('/api/tables', tableOf(group.id))).body;
+    expect((await ben.post<Table>(`/api/groups/${group.id}/play`)).body.id).toBe(first.id);
+    await ben.post(`/api/tables/${first.id}/join`, { seat: 1 });
+    await ann.post(`/api/tables/${first.id}/start`);
+    await ann.post(`/api/tables/${first.id}/leave`);
+    await ben.post(`/api/tables/${first.id}/leave`);
+    const again = (await ben.post<Table>(`/api/groups/${group.id}/play`)).body;
+    expect(again.seats.filter(({ you }) => you)).toHaveLength(1);
+    expect((await ann.post<Table>(`/api/groups/${group.id}/play`)).body.id).toBe(again.id);
+    const { games } = (await ann.get<Group>(`/api/groups/${group.id}`)).body;
+    expect(games.map(({ table, status }) => [table, status])).toEqual([
+      [again.id, 'open'],
+      [first.id, 'abandoned'],
+    ]);
+  });
+
+  test('dates go into a calendar whose address is a secret, and nothing in them is more than text', async () => {
+    const { ann, ben, group } = await two();
+    const at = Date.UTC(2027, 0, 2, 19, 30);
+    const dated = { at, minutes: 120, title: 'Semi\u200b; final,\\ BEGIN:VEVENT' };
+    const { dates } = (await ben.post<Group>(`/api/groups/${group.id}/dates`, dated)).body;
+    expect(dates).toMatchObject([{ at, minutes: 120, title: 'Semi; final,\\ BEGIN:VEVENT' }]);
+    const eve = new GuestOf(sites[1].port, 'nobody');
+    const text = String((await eve.get(`/api/groups/${group.id}/calendar/${group.feed}`)).body);
+    expect(text).toContain('DTSTART:20270102T193000Z\r\nDURATION:PT120M\r\n');
+    expect(text.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    expect((await eve.get(`/api/groups/${group.id}/calendar/${group.key}`)).status).toBe(404);
+    expect((await ann.delete(`/api/groups/${group.id}/dates/${dates[0]?.id}`)).status).toBe(204);
+    expect((await ann.delete(`/api/groups/${group.id}/dates/${dates[0]?.id}`)).status).toBe(404);
+  });
+
+  test('a webhook of a group reaches no address of ours, is the first one’s to set, and tells of dates', async () => {
+    const { ann, ben, group } = await two();
+    const set = (guest: GuestOf, url: string) =>
+      guest.post<{ works: boolean }>(`/api/groups/${group.id}/webhook`, { url, form: 'json' });
+    for (const url of ['http://example.com/', 'https://127.0.0.1/', 'https://10.0.0.1/x', 'https://localhost/'])
+      expect([url, (await set(ann, url)).body]).not.toMatchObject([url, { works: true }]);
+    expect((await set(ben, `http://${receiver.host}/group`)).status).toBe(403);
+    expect((await set(ann, `http://${receiver.host}/group`)).body.works).toBe(true);
+    const before = receiver.received.length;
+    await ben.post(`/api/groups/${group.id}/dates`, { at: Date.UTC(2027, 0, 2), minutes: 60, title: 'Final' });
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    expect(receiver.received.at(-1)?.body).toContain('Final');
+    expect((await ben.delete(`/api/groups/${group.id}/webhook`)).status).toBe(403);
+    expect((await ann.delete(`/api/groups/${group.id}/webhook`)).status).toBe(204);
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.webhook).toBeNull();
+  });
+}
+
+function tableOf(group: string): object {
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  return { game: 'lamplighters', options: {}, seats, visibility: 'invited', pace: { kind: 'live' }, spectators: false, group };
+}
+
+test('a long line of a calendar goes on in the next one, and no character is cut', () => {
+  const row = { group_id: 'g', id: 'd', at: 0, minutes: 60, title: 'я'.repeat(60), made_at: 0 };
+  const lines = calendar('Группа', [row], 'https://kaya.example/group/g').split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines.join('\n').replace(/\n /g, '')).toContain(`SUMMARY:Группа: ${'я'.repeat(60)}`);
+});
+
+describe('one process with SQLite', () => {
+  groups(async ({ host }) => {
+    const site = await sqliteSite({ ...HOOKED, localHosts: [host] });
+    return [site, site];
+  });
+});
+
+describe('two processes with PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  groups(async ({ host }) => {
+    const url = await postgres.fresh();
+    const site = () => openSite(configurationFor({ kind: 'postgres', url }, { ...HOOKED, localHosts: [host] }));
+    return [await site(), await site()];
+  });
+});

@@ -1,0 +1,90 @@
+// Groups of people who play together again and again.
+import Type, { type Static } from 'typebox';
+import { Phrase } from './phrases.ts';
+import { Id, Said } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const LONGEST_GROUP = 40;
+export const LONGEST_DATE = 60;
+
+export const GroupName = Type.Object({ name: Type.String({ minLength: 1, maxLength: LONGEST_GROUP }) }, closed);
+/** A group in the list of one's own. */
+export const GroupInfo = Type.Object({ id: Id, name: Type.String(), members: Type.Integer() }, closed);
+export type GroupInfo = Static<typeof GroupInfo>;
+/** What a link into a group carries, and whereto it leads. */
+export const Invitation = Type.Object({ key: Type.String({ maxLength: 64 }) }, closed);
+export const Invited = Type.Object({ name: Type.String(), members: Type.Integer() }, closed);
+export type Invited = Static<typeof Invited>;
+
+/** When the group meets. */
+export const NewDate = Type.Object(
+  {
+    /** Epoch milliseconds. */
+    at: Type.Integer({ minimum: 0, maximum: 8_000_000_000_000 }),
+    minutes: Type.Integer({ minimum: 15, maximum: 1440 }),
+    title: Type.String({ maxLength: LONGEST_DATE }),
+  },
+  closed,
+);
+export type NewDate = Static<typeof NewDate>;
+
+/** A game of the group: who sat there, and how it ended. */
+const GroupGame = Type.Object(
+  {
+    table: Id,
+    game: Type.String(),
+    status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over'), Type.Literal('abandoned')]),
+    createdAt: Type.Integer(),
+    seats: Type.Array(
+      Type.Object(
+        {
+          /** Empty for bots, and for people who are gone. */
+          name: Type.String(),
+          /** Place and points; null while the game is not over. */
+          rank: Type.Union([Type.Integer(), Type.Null()]),
+          score: Type.Union([Type.Number(), Type.Null()]),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+export const Group = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    /** The first one is the group's keeper. */
+    members: Type.Array(Type.Object({ name: Type.String(), you: Type.Boolean() }, closed)),
+    /** For the link with which others come. */
+    key: Type.String(),
+    /** For the address of the calendar. */
+    feed: Type.String(),
+    dates: Type.Array(Type.Object({ id: Id, ...NewDate.properties }, closed)),
+    games: Type.Array(GroupGame),
+    /** Where the group is told of tables and dates; null: nowhere. */
+    webhook: Type.Union([Type.Object({ host: Type.String(), works: Type.Boolean() }, closed), Type.Null()]),
+  },
+  closed,
+);
+export type Group = Static<typeof Group>;
+
+export const GroupSay = Type.Union([Type.Object({ text: Said }, closed), Type.Object({ phrase: Phrase }, closed)]);
+/** A line of a group's talk. */
+export const GroupLine = Type.Object(
+  {
+    number: Type.Integer(),
+    name: Type.String(),
+    you: Type.Boolean(),
+    text: Type.String(),
+    phrase: Type.Union([Phrase, Type.Null()]),
+    at: Type.Integer(),
+  },
+  closed,
+);
+export type GroupLine = Static<typeof GroupLine>;
+/** The secret that messages of a group's webhook are signed with; shown this once. */
+export const GroupWebhook = Type.Object({ secret: Type.String(), works: Type.Boolean() }, closed);
+export type GroupWebhook = Static<typeof GroupWebhook>;
