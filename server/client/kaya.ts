@@ -833,8 +833,8 @@ export class Kaya extends Asking {
   }
 
   /** The dates of a group for a calendar: whoever has its address. */
-  readGroupCalendar(id: Id, feed: Id): Promise<void> {
-    return this.ask('GET', `/api/groups/${encodeURIComponent(id)}/calendar/${encodeURIComponent(feed)}`, undefined);
+  readGroupCalendar(id: Id, feed: Id): Promise<string> {
+    return this.text('GET', `/api/groups/${encodeURIComponent(id)}/calendar/${encodeURIComponent(feed)}`, undefined);
   }
 
   /** The same again, everybody one seat further. */
