@@ -66,9 +66,12 @@ export function Tooltip({ root, onCloser }: Props) {
     };
     // A finger that rests on a place asks what it is; one that moves does not.
     let rests: { readonly x: number; readonly y: number } | null = null;
+    // A finger that lifts from the button leaves the table before the button hears of it.
+    let onOwn = false;
     const touch = (event: PointerEvent) => {
+      onOwn = isOwn(event);
       if (event.pointerType === 'mouse') return hide();
-      if (isOwn(event)) return;
+      if (onOwn) return;
       rests = { x: event.clientX, y: event.clientY };
       show(event.target, event.clientX, event.clientY, RESTS, true);
     };
@@ -85,6 +88,9 @@ export function Tooltip({ root, onCloser }: Props) {
       rests = null;
       clearTimeout(timer);
     };
+    const leave = (event: PointerEvent) => {
+      if (!onOwn || event.pointerType === 'mouse') hide();
+    };
     // A tap where nothing can be done or asked says what lies there.
     const tap = (event: MouseEvent) => {
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
@@ -97,7 +103,7 @@ export function Tooltip({ root, onCloser }: Props) {
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', lift);
     element.addEventListener('pointercancel', lift);
-    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', hide);
     document.addEventListener('keydown', key);
@@ -109,7 +115,7 @@ export function Tooltip({ root, onCloser }: Props) {
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', lift);
       element.removeEventListener('pointercancel', lift);
-      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', hide);
       document.removeEventListener('keydown', key);
