@@ -1,6 +1,6 @@
 import { Speaker } from '@kaya/engine';
 import type { Course } from '@kaya/engine/lessons';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { AidLink } from '../aid/AidLink.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
@@ -12,6 +12,7 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { CountsPart } from './CountsPart.tsx';
 import { minutesOf } from './minutes.ts';
 import { progress, reached } from './progress.ts';
+import { startFirst } from './startFirst.ts';
 import { lessonText } from './text/index.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ const ABOUT = { goal: 'course.goal', end: 'course.end', lose: 'course.lose' } as
 export function CoursePage({ game, name, course }: Props) {
   const say = useCatalogue(lessonText);
   const site = useText();
+  const [, go] = useLocation();
   useValue(progress);
   const catalogue = useLoaded(async () => await course.words[site.locale](), [game, site.locale]);
   if (catalogue === null || say === null) return <p className="loading">{site('common.loading')}</p>;
@@ -54,6 +56,11 @@ export function CoursePage({ game, name, course }: Props) {
                 title: words.say({ key: `${next.id}.title` }),
               })}
             </Link>
+          )}
+          {course.lessons.some(({ id }) => reached(game, id).done) && (
+            <button type="button" onClick={() => void startFirst(game, course, go)}>
+              {say('lesson.first-game')}
+            </button>
           )}
         </div>
       </div>

@@ -123,8 +123,8 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             {say('lesson.next', { title: words.say({ key: `${next.id}.title` }) })}
           </Link>
         )}
-        {phase === 'done' && next === undefined && (
-          <button type="button" className="primary" onClick={onFirstGame}>
+        {phase === 'done' && (
+          <button type="button" className={next === undefined ? 'primary' : undefined} onClick={onFirstGame}>
             {say('lesson.first-game')}
           </button>
         )}

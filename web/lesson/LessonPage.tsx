@@ -4,16 +4,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
-import { change, settings } from '../app/settings.ts';
+import { settings } from '../app/settings.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { withBots } from '../pages/playNow.ts';
-import { startLocal } from '../pages/startLocal.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { useOpened } from '../table/useOpened.ts';
 import { useText } from '../text/index.ts';
 import { GuidePanel } from './GuidePanel.tsx';
 import { LessonSession } from './lessonSession.ts';
 import { reached } from './progress.ts';
+import { startFirst } from './startFirst.ts';
 
 interface Ready {
   readonly session: LessonSession;
@@ -44,14 +43,6 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
 
   if (ready === 'missing') return <NotFoundPage />;
   if (ready === 'loading' || words === null) return <p className="loading">{say('common.loading')}</p>;
-  const firstGame = async () => {
-    const { seats, options } = ready.course.first;
-    const started = await startLocal(game, withBots(seats, settings.value.name, 'easy'), options);
-    // The first whole game has a coach, unless somebody has sent it away before.
-    if (settings.value.coach === null) change({ coach: true });
-    if (started.ok) go(`/local/${started.id}`);
-    else notify({ key: 'error.not-saved', kind: 'problem' });
-  };
   return (
     <TableRoom
       session={ready.session}
@@ -59,7 +50,14 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
       board={ready.board}
       onRematch={() => ready.session.takeUp(0)}
       guided
-      banner={<GuidePanel session={ready.session} course={ready.course} words={words} onFirstGame={() => void firstGame()} />}
+      banner={
+        <GuidePanel
+          session={ready.session}
+          course={ready.course}
+          words={words}
+          onFirstGame={() => void startFirst(game, ready.course, go)}
+        />
+      }
     />
   );
 }

@@ -27,6 +27,7 @@ import {
   type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { onlyAnswer } from './onlyAnswer.ts';
@@ -45,8 +46,6 @@ import { usePointing } from './usePointing.ts';
 const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
-const loadSheet = () => import('./ChoiceSheet.tsx');
-const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 // Whoever presses a key may be asking, and as text the table offers it.
 const Asking = lazy(async () => ({ default: (await import('../readings/Asking.tsx')).Asking }));
@@ -267,7 +266,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   useEffect(() => {
     const timer = setTimeout(() => {
       // Without a network they are asked for again when they are needed.
-      for (const load of [loadSheet, loadEnding, loadRules]) load().catch(() => undefined);
+      for (const load of [loadEnding, loadRules]) load().catch(() => undefined);
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
@@ -338,11 +337,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                       <BoardArea />
                     )}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                    {pick !== null && (
-                      <Suspense fallback={null}>
-                        <ChoiceSheet />
-                      </Suspense>
-                    )}
+                    <ChoiceSheet />
                     <Tooltip root={root} onCloser={lookCloser} />
                   </main>
                   <aside className="table-side">

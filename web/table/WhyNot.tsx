@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { useChoosing, useSpeech } from './atTable.ts';
-
-// Nobody needs reasons for the first picture of a table.
-const Reasons = lazy(async () => ({ default: (await import('./Reasons.tsx')).Reasons }));
+import { Reasons } from './Reasons.tsx';
 
 /** Everything that cannot be done now, with the reasons. */
 export function WhyNot() {
@@ -25,9 +23,7 @@ export function WhyNot() {
         blocked.slice(0, 60).map(({ action, reasons }) => (
           <div key={JSON.stringify(action)} className="blocked">
             <span>{speech.sayAction(action)}</span>
-            <Suspense fallback={null}>
-              <Reasons reasons={reasons} />
-            </Suspense>
+            <Reasons reasons={reasons} />
           </div>
         ))}
     </details>

@@ -1,18 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fits } from './aiding.ts';
 import { GAMES } from './kept.ts';
 import { prepare, problemsOf } from './playing.ts';
 import { measured, settle } from './readable.ts';
 
 const PRINT = { en: 'Print', fr: 'Imprimer', ru: 'Печать' } as const;
-
-/** Nothing of the window has to be scrolled. */
-async function fits(page: Page): Promise<void> {
-  const over = await page.locator('.dialog.wide').evaluate((it) => ({
-    high: it.scrollHeight - it.clientHeight,
-    wide: it.scrollWidth - it.clientWidth,
-  }));
-  expect(over).toEqual({ high: 0, wide: 0 });
-}
 
 for (const game of GAMES) {
   // Russian has the longest words.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aidFits } from '../../../../web/test/aiding.ts';
 import { playByPointer, prepare } from '../../../../web/test/playing.ts';
 
 /** Opens a game against easy bots, with all modules on; alone the Automa sits there. */
@@ -72,13 +73,6 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   page,
 }) => {
   await prepare(page);
-  await start(page, 4);
-  await toThePlan(page);
-  const card = await spotOf(page, 'card:st-colonise-2');
-  const zone = await spotOf(page, 'zone:1');
-  const ahead = () => page.locator('[data-place="player:0/board"]').getByText('+6', { exact: true });
-  await expect(ahead()).toHaveCount(0);
-  // Pressed at once: what carries it comes later, and takes it up all the same.
   let carries = () => {};
   const asked = new Promise<void>((resolve) => {
     carries = resolve;
@@ -87,11 +81,17 @@ test('planning by carrying cards: the counter and the order of the plan move wit
     await asked;
     await route.continue();
   });
+  await start(page, 4);
+  await aidFits(page);
+  await toThePlan(page);
+  const card = await spotOf(page, 'card:st-colonise-2');
+  const zone = await spotOf(page, 'zone:1');
+  const ahead = () => page.locator('[data-place="player:0/board"]').getByText('+6', { exact: true });
+  await expect(ahead()).toHaveCount(0);
+  // Pressed before what carries it is there: it is taken up all the same.
   await page.mouse.move(card.x, card.y);
   await page.mouse.down();
-  const comes = page.waitForResponse(/\/carrying-[^/]*\.js$/);
   carries();
-  await comes;
   await expect(async () => {
     await page.mouse.move(card.x - 40, card.y - 80, { steps: 4 });
     await expect(page.locator('.ghost')).toBeVisible({ timeout: 500 });

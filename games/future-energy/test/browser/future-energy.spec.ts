@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@kaya/engine';
 import { expect, type Page, test } from '@playwright/test';
+import { aidFits } from '../../../../web/test/aiding.ts';
 import { liftCurtain, takeIn } from '../../../../web/test/kept.ts';
 import { playByPointer, prepare, startAgainstBots } from '../../../../web/test/playing.ts';
 
@@ -18,6 +19,7 @@ test('a whole game of Future Energy by pointing: four players, all modules', asy
   test.setTimeout(180_000);
   await prepare(page);
   await startWithAllModules(page, 4);
+  await aidFits(page);
   const kinds = new Set<string>();
   const played = await playByPointer(page, {
     seed: 'future energy',
