@@ -6,7 +6,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { DONE, refused } from '../tables/surroundings.ts';
 import { requestOf } from '../tables/talking.ts';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, answer, gameFor, problem, requesterOf, somebody } from './parts.ts';
+import { type Api, type ApiParts, answer, gameFor, problem, requesterOf, somebody, WholeNumber } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
@@ -55,6 +55,8 @@ export function noteRoutes(app: Api, parts: ApiParts): void {
       const { id, move } = request.body;
       const text = visible(request.body.text, LONGEST_LINE);
       if (text === '') return answer(reply, refused('unreadable'));
+      // What is written here is read by the others, as talk is.
+      if (await parts.store.bars.has(person.id, 'mute', parts.now())) return answer(reply, refused('barred'));
       if (!parts.limits.allow('chat', requesterOf(request))) return answer(reply, refused('too-fast'));
       const note = { table_id: table.state.id, move, seat, person: person.id, name: person.name, text, at: parts.now() };
       const stored = await notes.add(note, requestOf(person, id));
@@ -64,13 +66,12 @@ export function noteRoutes(app: Api, parts: ApiParts): void {
 
   app.delete(
     '/api/tables/:id/notes/:number',
-    { schema: { summary: 'Take my note away', params: Type.Object({ id: Id, number: Type.String({ maxLength: 64 }) }) } },
+    { schema: { summary: 'Take my note away', params: Type.Object({ id: Id, number: WholeNumber }) } },
     async (request, reply) => {
       const person = await somebody(parts, request);
       await forPlayers(request.params.id, person);
       if (!parts.limits.allow('chat', requesterOf(request))) return answer(reply, refused('too-fast'));
-      const number = Number(request.params.number);
-      if (!Number.isSafeInteger(number) || !(await notes.remove(request.params.id, number, person.id)))
+      if (!(await notes.remove(request.params.id, Number(request.params.number), person.id)))
         throw problem(404, 'not-allowed', 'There is no such note of yours.');
       return answer(reply, DONE);
     },

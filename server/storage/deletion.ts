@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { forgetEmpty } from './groups.ts';
 import type { Database } from './open.ts';
+import { unpackText } from './packed.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -61,9 +62,18 @@ export class Deletion {
   }
 
   async #leave(run: Transaction<Schema>, id: string, person: string): Promise<void> {
-    const { rows } = await sql<{ host: string; sent_away: string; status: string; branch: string | null }>`
-      update tables set revision = revision + 1 where id = ${id} returning host, sent_away, status, branch`.execute(run);
-    for (const { host, sent_away, status, branch } of rows) {
+    const { rows } = await sql<Pick<Schema['tables'], 'host' | 'sent_away' | 'status' | 'branch' | 'game_state' | 'game_packed'>>`
+      update tables set revision = revision + 1 where id = ${id}
+      returning host, sent_away, status, branch, game_state, game_packed`.execute(run);
+    for (const { host, sent_away, status, branch, game_state, game_packed } of rows) {
+      // What they had ordered ahead is kept with the game, under their id.
+      const game = game_packed === null ? game_state : await unpackText(game_packed);
+      if (game?.includes(`"${person}"`) === true)
+        await run
+          .updateTable('tables')
+          .set({ game_state: game.replaceAll(`"${person}"`, '""'), game_packed: null })
+          .where('id', '=', id)
+          .execute();
       await run
         .updateTable('tables')
         .set({ host: host === person ? '' : host, sent_away: without(sent_away, person), branch: unknownTo(branch, person) })

@@ -18,9 +18,10 @@ export class Notes {
 
   async add(note: Omit<NoteRow, 'number'>, request: string | null): Promise<Stored> {
     return once(this.#db, async (run) => {
-      // Tables come before people, as in every other change; who writes at the same time waits here, so that no number comes twice.
-      if (this.#shared) await sql`select 1 from tables where id = ${note.table_id} for update`.execute(run);
+      // People come before tables, as in every other change, so that nobody and their deletion wait for each other.
       if (!(await isThere(run, this.#shared, note.person))) return 'nobody';
+      // Who writes at the same time waits here, so that no number comes twice.
+      if (this.#shared) await sql`select 1 from tables where id = ${note.table_id} for update`.execute(run);
       if (request !== null) await remember(run, note.table_id, request, note.at);
       const last = await run
         .selectFrom('notes')

@@ -56,7 +56,10 @@ export async function find(
   if (!terms.mayLay()) return { ok: false, code: 'too-fast', reasons: [] };
   const seats = Array.from({ length: players }, (_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
   const asked = { game, options: {}, seats, visibility: 'public' as const, pace, spectators: true };
-  return { ok: true, id: await openTable(store, asked, terms.options, person, now, { origin: terms.origin, found: true }) };
+  return {
+    ok: true,
+    id: await openTable(store, asked, terms.options, person, now, { origin: terms.origin, found: true, comes: person.id }),
+  };
 }
 
 /** Does anybody really wait there? By correspondence one need not be there to play. */

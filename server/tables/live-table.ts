@@ -7,6 +7,7 @@ import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
 import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
+import { ofThoseWhoSit } from './orders.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
@@ -300,7 +301,8 @@ export class LiveTable {
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
     const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
     const { id: table, version } = known;
-    const text = JSON.stringify(next.saved);
+    const { orders } = next.saved;
+    const text = JSON.stringify(orders === undefined ? next.saved : { ...next.saved, orders: ofThoseWhoSit(orders, seats) });
     const stored = await this.#around.store.append({ table, version, entries, game: text, row, at, request, from, ...changes });
     if (stored !== 'stored') return stored;
     const revision = known.revision + ('revision' in changes ? 1 : 0);

@@ -97,6 +97,12 @@ export function playOrders(
   }
 }
 
+/** What is kept: whoever has left the seat, perhaps for good, has ordered nothing. */
+export function ofThoseWhoSit({ waiting, played }: KeptOrders, seats: readonly Pick<SeatRow, 'seat' | 'person'>[]): KeptOrders {
+  const sits = (it: { readonly seat: Seat; readonly person: string }) => seats[it.seat]?.person === it.person;
+  return { waiting: waiting.filter(sits), played: played.filter(sits) };
+}
+
 function isPlayedBy(seat: Pick<SeatRow, 'person' | 'stand_in'> | undefined, person: string): boolean {
   return seat?.person === person && seat.stand_in === 0;
 }

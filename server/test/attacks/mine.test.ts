@@ -3,16 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Action } from '@kaya/engine';
 import type { Export, Me, Position, Profile, Session, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../calling/wishes.ts';
 import type { Configuration } from '../../configuration.ts';
 import { openSite, type Site } from '../../site.ts';
+import { Hosting } from '../../storage/hosting.ts';
+import { lockPerson } from '../../storage/once.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
 import { Authenticator } from '../accounts/authenticator.ts';
 import { Mailbox } from '../calling/mailbox.ts';
 import { tablesWith } from '../everything.ts';
 import { configurationFor, GuestOf, Player, playRandomly, seatedTable } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { move, turnOf } from '../staged.ts';
 import { Raw } from './raw.ts';
 
 const ORIGIN = 'https://kaya.example';
@@ -175,6 +181,61 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const [deleted] = await Promise.all([ann.post('/api/my/deletion', { name: NAME }), ...laying]);
     expect(deleted.status).toBe(204);
     await expect.poll(() => tablesWith(where, postgres, person)).toEqual([]);
+  });
+
+  test('what somebody has ordered ahead goes with them, and no move of others brings it back', async () => {
+    const [ann, ben] = [await GuestOf.at(first(), NAME), await GuestOf.at(last(), 'Ben')];
+    const table = await playing(ann, ben);
+    const both = [new Player(ann, table), new Player(ben, table)];
+    for (const it of both) await it.until(() => it.position !== null && it.tableInfo?.status === 'playing');
+    const rest = { moves: [{ do: 'rest' }], exact: false };
+    const waiting = () => both.find((it) => it !== turnOf(both)) as Player;
+    // Not at every moment is there something to be ordered.
+    for (let i = 0; i < 40 && (await waiting().ask({ t: 'orders', orders: [rest] })).t !== 'done'; i++) await move(both);
+    const [mover, waiter] = [turnOf(both), waiting()];
+    const { id: person } = (await waiter.guest.get<Me>('/api/me')).body;
+    expect(await tablesWith(where, postgres, `person\\":\\"${person}`)).toEqual(['tables']);
+    expect((await waiter.guest.post('/api/my/deletion', { name: waiter.guest.name })).status).toBe(204);
+    expect(await tablesWith(where, postgres, person)).toEqual([]);
+    await mover.until(() => mover.tableInfo?.seats.some(({ standIn }) => standIn) === true);
+    const { version = 0 } = mover.position ?? {};
+    expect(await mover.ask({ t: 'act', seen: version, action: mover.position?.legal[0] as Action })).toMatchObject({ t: 'done' });
+    expect(await tablesWith(where, postgres, person)).toEqual([]);
+    for (const it of both) it.close();
+  });
+
+  test('a note and the deletion of its author do not wait for each other; numbers beyond all bounds are refused; the muted write none', async () => {
+    const [ann, ben] = [await GuestOf.at(first(), 'Ann'), await GuestOf.at(first(), 'Ben')];
+    const table = await finished(ann, ben);
+    const { id: person } = (await ann.get<Me>('/api/me')).body;
+    const database = await openDatabase(where, () => undefined);
+    const store = new Store(database, 'another');
+    const note = { table_id: table, move: 0, seat: 0, person, name: 'Ann', text: 'well', at: 7 };
+    const url = where.kind === 'postgres' ? where.url : '';
+    const waits = "select 1 as one from pg_stat_activity where wait_event_type = 'Lock'";
+    const adding = await database.db.transaction().execute(async (run) => {
+      await lockPerson(run, store.shared, person);
+      const added = store.notes.add(note, null);
+      if (postgres !== null) await expect.poll(() => postgres?.query(url, waits)).toHaveLength(1);
+      // As a deletion goes on: from the person to their tables.
+      await run.updateTable('tables').set({ changed_at: 8 }).where('id', '=', table).execute();
+      return { added };
+    });
+    expect(await adding.added).toBe('stored');
+    const beyond = [
+      await ann.delete(`/api/tables/${table}/notes/9007199254740991`),
+      await ann.post(`/api/tables/${table}/manners`, { whom: { line: 9_007_199_254_740_991 }, muted: true, blocked: false }),
+    ];
+    expect(beyond.map(({ status }) => status)).toEqual([400, 400]);
+    const write = () => ann.post(`/api/tables/${table}/notes`, { move: 0, text: 'foul' });
+    expect((await write()).status).toBe(204);
+    const until = Date.now() + 3_600_000;
+    const bar = { id: `bar at ${table}`, person, kind: 'mute', reason: 'foul', at: 7, until } as const;
+    const entry = { ...bar, host: null, what: 'mute', about: person, table_id: null } as const;
+    const { kind: _, person: __, ...log } = entry;
+    expect(await new Hosting(database, store).bar(bar, log)).toBe(true);
+    expect(await write()).toMatchObject({ status: 403, body: { code: 'barred' } });
+    await database.close();
   });
 
   test('an export holds what is mine, and nothing that opens a door or is another’s secret', async () => {
