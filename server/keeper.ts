@@ -23,13 +23,6 @@ import type { Span } from './tables/time.ts';
 import { outOfTime } from './tables/timing.ts';
 import type { Whose } from './turns.ts';
 
-/** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
-const CLAIM = 10_000;
-/** How long other processes believe that somebody is here; renewed while this process lives. */
-const PRESENCE = 20_000;
-/** So many tables are taken up at one look around. */
-const AT_ONCE = 200;
-
 export interface KeeperParts {
   readonly guard: Guard;
   readonly store: Store;
@@ -47,6 +40,13 @@ export interface KeeperParts {
   readonly count: (what: 'moves' | 'botMoves', by: number) => void;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
+
+/** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
+const CLAIM = 10_000;
+/** How long other processes believe that somebody is here; renewed while this process lives. */
+const PRESENCE = 20_000;
+/** So many tables are taken up at one look around. */
+const AT_ONCE = 200;
 
 /** Everything that happens by itself in this process: bots move, clocks run out, other processes' changes are taken up. */
 export class Keeper {

@@ -19,6 +19,21 @@ import { sayIn } from './text/index.ts';
 import { sendWebhook } from './webhook.ts';
 import { nextDigest, quietUntil, STANDARD } from './wishes.ts';
 
+export interface CallerParts {
+  readonly calls: Calls;
+  readonly channels: Channels;
+  readonly looking: Looking;
+  readonly people: People;
+  readonly outside: Outside;
+  /** The address people use; without it no link can be made, and nobody is called. */
+  readonly origin: string | null;
+  readonly vapid: Vapid | null;
+  readonly post: Post | null;
+  readonly now: () => number;
+  readonly outages: Pick<Outages, 'spans'>;
+  readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
+}
+
 /** So long after a call nobody is called again: what comes meanwhile is told together. */
 const GAP = 60_000;
 /** Whoever claims a person has called them by then. */
@@ -34,21 +49,6 @@ const OF_ONE_CROWD = 10;
 const MOST_MISSES = 3;
 /** So many games are counted for somebody's badge. */
 const COUNTED = 100;
-
-export interface CallerParts {
-  readonly calls: Calls;
-  readonly channels: Channels;
-  readonly looking: Looking;
-  readonly people: People;
-  readonly outside: Outside;
-  /** The address people use; without it no link can be made, and nobody is called. */
-  readonly origin: string | null;
-  readonly vapid: Vapid | null;
-  readonly post: Post | null;
-  readonly now: () => number;
-  readonly outages: Pick<Outages, 'spans'>;
-  readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
-}
 
 /** Calls people who are awaited and do not look: once for each wait, from whichever process comes first. */
 export class Caller {

@@ -177,7 +177,7 @@ class Havoc {
     try {
       const store = new Store(database, 'havoc');
       for (const { id, actors, watcher } of this.#games) {
-        const checked = await checkTable(store, lamplighters, id, actors, [watcher]);
+        const checked = await checkTable({ store, box: lamplighters, id, actors, watchers: [watcher] });
         for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'positions'] as const) sum[name] += checked[name];
         sum.standIns += actors.reduce((all, actor) => all + actor.standIns, 0);
       }

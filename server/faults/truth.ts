@@ -23,34 +23,31 @@ class Untrue extends Error {
   override readonly name = 'Untrue';
 }
 
+/** A table, and everybody who was there. */
+interface PlayedTable {
+  readonly store: Store;
+  readonly box: Box;
+  readonly id: string;
+  readonly actors: readonly Actor[];
+  readonly watchers: readonly Player[];
+}
+
 /**
  * Compares everything that was answered and told at a table with what is stored. A bot that stands in may still move meanwhile:
  * then it is compared once more.
  */
-export async function checkTable(
-  store: Store,
-  box: Box,
-  id: string,
-  actors: readonly Actor[],
-  watchers: readonly Player[],
-): Promise<Checked> {
-  const versionOf = async () => (await store.table(id))?.row.version;
+export async function checkTable(played: PlayedTable): Promise<Checked> {
+  const versionOf = async () => (await played.store.table(played.id))?.row.version;
   for (;;) {
     const before = await versionOf();
-    const checked = await compare(store, box, id, actors, watchers).catch((error: unknown) => ({ error }));
+    const checked = await compare(played).catch((error: unknown) => ({ error }));
     if ((await versionOf()) !== before) continue;
     if ('error' in checked) throw checked.error;
     return checked;
   }
 }
 
-async function compare(
-  store: Store,
-  box: Box,
-  id: string,
-  actors: readonly Actor[],
-  watchers: readonly Player[],
-): Promise<Checked> {
+async function compare({ store, box, id, actors, watchers }: PlayedTable): Promise<Checked> {
   const stored = await store.table(id);
   if (stored === null || stored.game === null) throw new Untrue(`table ${id} is gone`);
   const log = await store.log.after(id, 0);

@@ -1,7 +1,7 @@
 // Clocks of tables: what they take, when they stand still, and what happens when time is up.
 import type { Action } from '@kaya/engine';
 import { type Clock, PACES, type Table } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSite } from '../site.ts';
 import { configurationFor, type GuestOf } from './playing.ts';
 import { hoursATurn, Staged, type Started, tableOf, turnOf } from './staged.ts';
@@ -10,12 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open({ botMilliseconds: 20 });
-});
-afterEach(() => staged.leaveAll());
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile({ botMilliseconds: 20 });
 
 const live = (more: Partial<Clock> = {}) => ({ kind: 'live' as const, clock: { ...PACES.quick.clock, ...more } });
 

@@ -1,13 +1,9 @@
 // Sums of how lessons went: what is taken, what is refused, and what the host reads of it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { middleOf } from '../host/lessons.ts';
 import { Staged } from './staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 const told = { game: 'co2', lesson: 'first-plant', moments: [{ moment: 'propose', seconds: 12, tries: 1, left: false }] };
 

@@ -2,17 +2,12 @@
 import { type Action, type GameRecord, hash, replay, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import type { HistoryOf, Note, Position, Table } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';
 import { configurationFor, type GuestOf, type Player, playRandomly, seatedTable } from './playing.ts';
 import { hoursATurn, move, Staged, tableOf, turnOf } from './staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => staged.leaveAll());
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 describe('moves', () => {
   test('an action sent twice is done once; one made on an older view is stale and gets the fresh one', async () => {

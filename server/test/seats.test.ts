@@ -1,15 +1,10 @@
 // Opening, finding, sitting down, leaving, bots and links.
 import type { Me, Position, Table, ToClient } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GuestOf, type Player, seatedTable } from './playing.ts';
 import { Staged, tableOf, turnOf } from './staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => staged.leaveAll());
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 describe('seats', () => {
   test('a table is opened, found in the lobby, filled, started only by its host and only when full', async () => {

@@ -1,6 +1,7 @@
 // A site with a clock of its own, and people at its tables.
 import type { Action } from '@kaya/engine';
 import type { Clock, Pace, Table } from '@kaya/wire';
+import { afterAll, afterEach, vi } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { type FileSite, GuestOf, Player, seatedTable, sqliteSite } from './playing.ts';
 
@@ -23,6 +24,17 @@ export class Staged {
   static async open(more: Partial<Configuration> = {}): Promise<Staged> {
     const clock = { ahead: 0, held: null as number | null };
     return new Staged(await sqliteSite(more, () => (clock.held ?? Date.now()) + clock.ahead), clock);
+  }
+
+  /** A site for all tests of a file: whoever came leaves after each of them, and what was replaced is as before. */
+  static async forThisFile(more: Partial<Configuration> = {}): Promise<Staged> {
+    const staged = await Staged.open(more);
+    afterEach(() => {
+      vi.restoreAllMocks();
+      staged.leaveAll();
+    });
+    afterAll(() => staged.close());
+    return staged;
   }
 
   /** Lets so much time pass for the server. */

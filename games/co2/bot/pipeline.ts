@@ -6,6 +6,17 @@ import { incomeOf } from '../rules/supply/income.ts';
 import { regionOf, wantedTypes } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
+/** A plant that a company could build: after how many of its own turns, and where (null where there is no project yet). */
+export interface ComingPlant {
+  readonly turn: number;
+  /** How sure it is. */
+  readonly sure: number;
+  readonly plant: Plant;
+  readonly region: RegionId | null;
+  /** Its own scientist is on the project. */
+  readonly guarded: boolean;
+}
+
 /** The pipeline of a company: which plants it could build one after the other, and when. */
 
 /** What a turn without a construction tends to bring: so many dollars or so many cubes, as one needs them. */
@@ -31,17 +42,6 @@ const IN_THE_WAY = 0.3;
 const SURE = 0.92;
 /** Nobody looks further ahead. */
 const MOST_PLANTS = 6;
-
-/** A plant that a company could build: after how many of its own turns, and where (null where there is no project yet). */
-export interface ComingPlant {
-  readonly turn: number;
-  /** How sure it is. */
-  readonly sure: number;
-  readonly plant: Plant;
-  readonly region: RegionId | null;
-  /** Its own scientist is on the project. */
-  readonly guarded: boolean;
-}
 
 /** A project, or one that could be proposed. */
 interface Prospect {

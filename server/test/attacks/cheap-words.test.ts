@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ToClient } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import { boxOf } from '../../games.ts';
 import { Limits } from '../../live/limits.ts';
@@ -22,15 +22,7 @@ import { Raw } from './raw.ts';
 
 const BOT = { kind: 'bot', level: 'random' } as const;
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open({ proxies: 1, botMilliseconds: 20 });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  staged.leaveAll();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile({ proxies: 1, botMilliseconds: 20 });
 
 async function socket(guest: GuestOf | null, address: string): Promise<Raw> {
   const cookie = guest === null ? {} : { cookie: guest.cookie };

@@ -1,20 +1,12 @@
 // Neighbours at one address: what they are refused costs nobody a move, and what they store does not end anybody's game.
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Limits } from '../../live/limits.ts';
 import type { GuestOf, Player } from '../playing.ts';
 import { move, Staged, turnOf } from '../staged.ts';
 import { Raw } from './raw.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  staged.leaveAll();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 /** How often something was taken of what the address may store while this went on. */
 async function takenBy(work: () => Promise<unknown>): Promise<number> {

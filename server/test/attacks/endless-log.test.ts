@@ -2,14 +2,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type GameRecord, replay } from '@kaya/engine';
 import { box } from '@kaya/engine/teaching';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Staged, turnOf } from '../staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 test('moves that were taken back long ago are forgotten, and the game is the same', async () => {
   const { id, guests, both } = await staged.started();

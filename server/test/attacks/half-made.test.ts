@@ -1,20 +1,12 @@
 // A move that is made and not stored yet counts for nothing: what is found out meanwhile is of the game as it is stored.
 import type { Action } from '@kaya/engine';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Store } from '../../storage/store.ts';
 import { Replays } from '../../tables/replays.ts';
 import type { Player } from '../playing.ts';
 import { move, Staged, turnOf } from '../staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  staged.leaveAll();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 test('how far back a seat may go is not found out from half a move of somebody else', async () => {
   const { both } = await staged.started();

@@ -1,6 +1,6 @@
 // A clock that somebody would rather not hear: a move whose time is up is made, whatever they do about their seat.
 import type { Action } from '@kaya/engine';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import type { GuestOf, Player } from '../playing.ts';
 import { hoursATurn, move, Staged, type Started, tableOf, turnOf } from '../staged.ts';
@@ -8,15 +8,7 @@ import { hoursATurn, move, Staged, type Started, tableOf, turnOf } from '../stag
 const HOUR = 3_600_000;
 const pace = hoursATurn(24, 'bot');
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open({ botMilliseconds: 20 });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  staged.leaveAll();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile({ botMilliseconds: 20 });
 
 interface Late {
   readonly started: Started;

@@ -1,17 +1,12 @@
 // Whoever has seen a seat's secrets sits there again, or watches: no way round by leaving, links or new tables.
 import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSite } from '../../site.ts';
 import { configurationFor, type GuestOf, seatedTable } from '../playing.ts';
 import { Staged, tableOf } from '../staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => staged.leaveAll());
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 async function started(): Promise<{ id: string; guests: [GuestOf, GuestOf, GuestOf] }> {
   const { id, guests } = await seatedTable(staged.site.port, 'lamplighters', 3);

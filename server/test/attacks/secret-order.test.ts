@@ -1,14 +1,10 @@
 // What somebody does in secret does not show in the order of a list.
 import { DatabaseSync } from 'node:sqlite';
 import type { Table } from '@kaya/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Staged } from '../staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 test('which of somebody’s many tables are listed hangs on nothing secret', async () => {
   const ann = await staged.guest('Ann');

@@ -1,14 +1,10 @@
 // Bytes that say nothing: long, broken or unasked for, they cost whoever sends them.
 import type { ToClient } from '@kaya/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Staged } from '../staged.ts';
 import { Raw } from './raw.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open({ proxies: 1 });
-});
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile({ proxies: 1 });
 
 /** The socket of a new person, from an address of its own. */
 async function socket(address: string): Promise<Raw> {

@@ -1,15 +1,10 @@
 // Consent: nobody has another's vote, what was agreed on happens or stays, and saying it again does no harm.
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type GuestOf, type Player, seatedTable } from '../playing.ts';
 import { hoursATurn, move, Staged, type Started, tableOf } from '../staged.ts';
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await Staged.open();
-});
-afterEach(() => staged.leaveAll());
-afterAll(() => staged.close());
+const staged = await Staged.forThisFile();
 
 const abandon = { what: { kind: 'abandon' } } as const;
 
