@@ -1,9 +1,10 @@
 // What people tell of themselves, and with whom they have played.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { Deletion } from '../../storage/deletion.ts';
 import { Profiles, UNTOLD } from '../../storage/profiles.ts';
 import type { SeatRow } from '../../storage/schema.ts';
-import { seat } from '../stored.ts';
+import { row, seat } from '../stored.ts';
 import { type Given, lay } from './given.ts';
 
 export function peopleAreKnown(given: Given): void {
@@ -45,6 +46,20 @@ export function peopleAreKnown(given: Given): void {
     ]);
     await given.database.db.deleteFrom('people').where('id', '=', 'ben').execute();
     expect(await relations.of('ann')).toEqual([]);
+  });
+
+  test('what was about to be stored in the name of somebody who is gone by then finds nobody', async () => {
+    await given.store.guests.savePerson({ id: 'gone', name: 'Gone', created_at: 1 });
+    await lay(given, 't', {}, [seat('t', 0), seat('t', 1, { kind: 'open', person: null })]);
+    await new Deletion(given.database, given.store).delete('gone');
+    const comes = { seats: [seat('t', 1, { person: 'gone' })], comes: 'gone' };
+    expect(await given.store.changeTable('t', 0, comes, 1, null)).toBe('nobody');
+    const line = { table_id: 't', seat: -1, person: 'gone', name: 'Gone', text: 'still here', phrase: null, at: 1 };
+    expect(await given.talk.say(line, null)).toBe('nobody');
+    await given.store.createTable(row('theirs', { host: 'gone' }), [seat('theirs', 0, { person: 'gone' })], ['gone']);
+    await given.store.guests.rename('gone', 'Back');
+    expect([await given.store.table('theirs'), await given.store.guests.person('gone')]).toEqual([null, null]);
+    expect(await given.talk.after('t', 0, 9)).toEqual([]);
   });
 
   if (given.kind === 'sqlite')
