@@ -1,5 +1,6 @@
 export { Ahead, distance, type End } from './ahead.ts';
 export { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, LEVELS, type Level, type Thought } from './bot.ts';
+export { CLEARLY, isClear, isRight, positionOf } from './exercise.ts';
 export { type Explanation, explain, type Span } from './explanation.ts';
 export { type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';

@@ -2,6 +2,7 @@ import type { Aid } from './aid.ts';
 import type { Board } from './board.ts';
 import type { Coach } from './coach.ts';
 import type { Game, Kinds } from './contract.ts';
+import type { Exercise } from './exercises.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Readings } from './readings.ts';
 import type { Shelf } from './shelf.ts';
@@ -22,6 +23,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly aid: () => Promise<Aid<K>>;
   /** What is read out to whoever asks instead of looking, loaded when somebody asks. */
   readonly readings: () => Promise<Readings<K>>;
+  /** Positions to find something better in, for whoever has none of their own; loaded when somebody practises. */
+  readonly exercises: () => Promise<readonly Exercise[]>;
 }
 
 type Known<K extends Kinds> = Pick<Box<K>, 'game' | 'voice' | 'shelf'>;
@@ -38,5 +41,6 @@ export function boxOf<K extends Kinds>(known: Known<K>, files: Files<Required<Om
     coach: async () => (await files.coach()).coach,
     aid: async () => (await files.aid()).aid,
     readings: async () => (await files.readings()).readings,
+    exercises: async () => (await files.exercises()).exercises,
   };
 }

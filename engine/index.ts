@@ -18,6 +18,7 @@ export {
   type Tried,
   tried,
 } from './drafts.ts';
+export { type Exercise, readExercises } from './exercises.ts';
 export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';
 export { Glimpses } from './glimpses.ts';
 export { type Inputs, inputNames, type Sheet, SheetOfNumbers } from './inputs.ts';

@@ -80,6 +80,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'random games under all laws until told to stop; failures are saved as records',
     load: () => import('./commands/fuzz.ts'),
   },
+  exercises: {
+    usage: 'exercises <game> [--count n]',
+    does: 'write a few positions out of the kept games in which something was clearly better than what was played',
+    load: () => import('./commands/exercises.ts'),
+  },
   records: {
     usage: 'records <game> [--games n]',
     does: 'write the whole games and the golden playthroughs that the tests replay',

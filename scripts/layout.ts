@@ -27,6 +27,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       'coach/',
       'aid/',
       'readings/',
+      'exercises/',
       'test/',
     ],
     may: [/^README\.md$/, /^lessons\/$/],
@@ -86,6 +87,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'readings/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
+  'exercises/': { has: ['index.ts', 'positions.json'], may: [] },
   'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'shown.ts', 'records/'] },
 };
 

@@ -16,5 +16,6 @@ export const box = boxOf<Bpc>(
     coach: () => import('./coach/index.ts'),
     aid: () => import('./aid/index.ts'),
     readings: () => import('./readings/index.ts'),
+    exercises: () => import('./exercises/index.ts'),
   },
 );

@@ -17,5 +17,6 @@ export const box = boxOf<Co2>(
     coach: () => import('./coach/index.ts'),
     aid: () => import('./aid/index.ts'),
     readings: () => import('./readings/index.ts'),
+    exercises: () => import('./exercises/index.ts'),
   },
 );

@@ -18,5 +18,6 @@ export const box = boxOf<FutureEnergy>(
     coach: () => import('./coach/index.ts'),
     aid: () => import('./aid/index.ts'),
     readings: () => import('./readings/index.ts'),
+    exercises: () => import('./exercises/index.ts'),
   },
 );

@@ -2,7 +2,7 @@ import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { numbers } from '../app/numbers.ts';
 import { useValue } from '../app/value.ts';
@@ -234,7 +234,7 @@ function Turnings({ state: { review }, record, analysis, say }: Part & Leading) 
 }
 
 function Costly({ state: { judged, phase }, record, analysis, say }: Part & Leading) {
-  const { names } = useTable();
+  const { names, box } = useTable();
   const mistakes = judged.filter(({ judgement }) => judgement.verdict === 'mistake');
   const bySeat = names.map((_, seat) =>
     mistakes
@@ -246,6 +246,11 @@ function Costly({ state: { judged, phase }, record, analysis, say }: Part & Lead
     <>
       <h4>{say('analysis.costly')}</h4>
       {mistakes.length === 0 && <p>{say(phase === 'done' ? 'analysis.none' : 'analysis.none-yet')}</p>}
+      {mistakes.length > 0 && (
+        <p>
+          <Link href={`/exercises/${box.game.id}`}>{say('analysis.exercises')}</Link>
+        </p>
+      )}
       {bySeat.map(
         (own, seat) =>
           own.length > 0 && (

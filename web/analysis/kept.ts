@@ -4,9 +4,16 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 type Found = readonly (readonly [move: number, judgement: Judgement])[];
 
+/** What was found about a game. */
+export interface Kept {
+  readonly id: string;
+  /** The hash of the last state: another game under the same id has another one. */
+  readonly end: string;
+  readonly found: Found;
+}
+
 interface Schema extends DBSchema {
-  /** `end` is the hash of the last state: another game under the same id has another one. */
-  judgements: { key: string; value: { readonly id: string; readonly end: string; readonly found: Found } };
+  judgements: { key: string; value: Kept };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
@@ -23,6 +30,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 const endOf = (record: GameRecord) => hashAfter(record, record.moves.length);
+
+/** What was found about all games that were analysed here. */
+export async function allJudgements(): Promise<readonly Kept[]> {
+  return database()
+    .then((db) => db.getAll('judgements'))
+    .catch(() => []);
+}
 
 /** What was found about this very game before. */
 export async function keptJudgements(id: string, record: GameRecord): Promise<Found> {

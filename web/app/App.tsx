@@ -14,6 +14,7 @@ const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
+const ExercisePage = lazy(async () => ({ default: (await import('../exercises/ExercisePage.tsx')).ExercisePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
@@ -56,6 +57,9 @@ export function App() {
               <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
               <Route path="/learn/:game/:lesson">
                 {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+              </Route>
+              <Route path="/exercises/:game/:id">
+                {({ game, id }) => <ExercisePage key={`${game} ${id}`} game={game} id={id} />}
               </Route>
               <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
               <Route>

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
 const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
 const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
+const ExercisesPage = lazy(async () => ({ default: (await import('../exercises/ExercisesPage.tsx')).ExercisesPage }));
 const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
@@ -19,6 +20,7 @@ export function FurtherPages() {
         <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
         <Route path="/host" component={HostPage} />
         <Route path="/games" component={MyTablesPage} />
+        <Route path="/exercises/:game">{({ game }) => <ExercisesPage key={game} game={game} />}</Route>
         <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
         <Route path="/find" component={FindPage} />
         <Route path="/about" component={AboutPage} />

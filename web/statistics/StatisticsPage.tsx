@@ -35,6 +35,9 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   return (
     <div className="statistics">
       <h1>{title}</h1>
+      <p className="buttons">
+        <Link href={`/exercises/${game}`}>{say('stats.exercises')}</Link>
+      </p>
       {loaded.played.length === 0 ? (
         <>
           <p>{say('stats.none')}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keptGame, liftCurtain, takeIn } from './kept.ts';
-import { prepare, problemsOf } from './playing.ts';
+import { chooseFirst, prepare, problemsOf } from './playing.ts';
 
 test('a finished game is looked back at, stopped and gone on with; from a moment one plays on', async ({ page }) => {
   const problems = problemsOf(page);
@@ -41,5 +41,23 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   // Whoever wants to do it better sits where it was decided.
   await expect(page.locator('.prompt[data-mine]')).toBeVisible();
   await expect(page.locator('.decision .action').first()).toBeVisible();
+  // What cost most comes again as an exercise; there are some for whoever has none.
+  await page.goto('/exercises/future-energy');
+  await expect(page.getByRole('heading', { name: 'From games of bots' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.exercise-list').last().locator('li')).toHaveCount(4);
+  await page.locator('.exercise-list').last().getByRole('link').first().click();
+  const panel = page.locator('.exercise');
+  await expect(panel).toContainText('Find something better. Played was: ');
+  await chooseFirst(page);
+  await expect(panel.getByRole('status')).toHaveText(/^Right: |clearly better\.$/, { timeout: 60_000 });
+  await expect(page.locator('.decision .action')).toHaveCount(0);
+  if ((await panel.getByRole('button', { name: 'Try again' }).count()) > 0) {
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.decision .action').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Show an answer' }).click();
+    await expect(panel.getByRole('status')).toHaveText(/^Better: /);
+  }
+  await panel.getByRole('button', { name: 'Next exercise' }).click();
+  await expect(page).toHaveURL(/ours-2$/);
   expect(problems).toEqual([]);
 });

@@ -30,6 +30,7 @@ export const fr: AnalysisWords = {
   'analysis.luck': 'Chance',
   'analysis.end': 'Fin',
   'analysis.costly': 'Décisions coûteuses',
+  'analysis.exercises': 'Chercher mieux dans de telles positions',
   'analysis.none': 'Aucune décision n’était à coup sûr une erreur.',
   'analysis.none-yet': 'Aucune erreur trouvée pour l’instant.',
   'analysis.small': 'petite erreur',

@@ -30,6 +30,7 @@ export const ru: AnalysisWords = {
   'analysis.luck': 'Удача',
   'analysis.end': 'Конец',
   'analysis.costly': 'Решения, которые дорого обошлись',
+  'analysis.exercises': 'Искать лучшее в таких позициях',
   'analysis.none': 'Ни одно решение не было несомненной ошибкой.',
   'analysis.none-yet': 'Пока ошибок не найдено.',
   'analysis.small': 'небольшая ошибка',

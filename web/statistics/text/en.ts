@@ -1,6 +1,7 @@
 /** The words of the page on how one's games of a title went. */
 export const en = {
   'stats.link': 'My results',
+  'stats.exercises': 'Exercises',
   'stats.title': '{game}: my results',
   'stats.none':
     'No game has been played to its end here yet. Once one has, this page says how it went and what brought the points.',

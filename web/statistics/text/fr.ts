@@ -2,6 +2,7 @@ import type { StatisticsWords } from './index.ts';
 
 export const fr: StatisticsWords = {
   'stats.link': 'Mes résultats',
+  'stats.exercises': 'Exercices',
   'stats.title': '{game} : mes résultats',
   'stats.none':
     'Aucune partie n’a encore été jouée jusqu’au bout ici. Ensuite, cette page dira comment elle s’est passée et d’où venaient les points.',

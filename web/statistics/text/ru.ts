@@ -2,6 +2,7 @@ import type { StatisticsWords } from './index.ts';
 
 export const ru: StatisticsWords = {
   'stats.link': 'Мои результаты',
+  'stats.exercises': 'Упражнения',
   'stats.title': '{game}: мои результаты',
   'stats.none': 'Здесь ещё ни одна партия не доиграна до конца. Потом эта страница покажет, как она прошла и что принесло очки.',
   'stats.count':
