@@ -16,7 +16,7 @@ import {
 const MOST_ANSWERS = 40;
 const COSTLIEST = 4;
 /** So many decisions of a game are looked at, evenly spread. */
-const LOOKED_AT = 40;
+const LOOKED_AT = 20;
 
 interface Terms {
   readonly count: number;
