@@ -226,7 +226,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
       await ann.delete(`/api/tables/${table}/notes/9007199254740991`),
       await ann.post(`/api/tables/${table}/manners`, { whom: { line: 9_007_199_254_740_991 }, muted: true, blocked: false }),
     ];
-    expect(beyond.map(({ status }) => status)).toEqual([400, 400]);
+    expect(beyond.map(({ status }) => status)).toEqual([404, 400]);
     const write = () => ann.post(`/api/tables/${table}/notes`, { move: 0, text: 'foul' });
     expect((await write()).status).toBe(204);
     const until = Date.now() + 3_600_000;
