@@ -1,6 +1,7 @@
-// npm run bench:bots [-- --games n] [-- --every n] [-- --json]: how long medium thinks about a whole turn, hard about a move, and a
-// hint with its reason takes, on one core, and how many lines of play hard follows a second. With --every only each n-th move is thought about, first sight plays
-// the others: the same positions in every run, so that two commits can be compared (in alternating runs).
+// npm run bench:bots [-- --games n] [-- --every n] [-- --hints] [-- --json]: how long medium thinks about a whole turn, hard about a
+// move, and a hint with its reason takes, on one core, and how many lines of play hard follows a second; with --hints only the hints.
+// With --every only each n-th move is thought about, first sight plays the others: the same positions in every run, so that two
+// commits can be compared (in alternating runs).
 import { parseArgs } from 'node:util';
 import { bots, DEFAULT_ITERATIONS, explain, type Level } from '@kaya/bots';
 import { at, defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
@@ -8,11 +9,12 @@ import { loadAllGames } from '@kaya/games';
 import { orSentence } from '../lab/user-error.ts';
 import { coreTime } from './core-time.ts';
 
-const { values } = await orSentence('npm run bench:bots -- [--games n] [--every n] [--json]', () =>
+const { values } = await orSentence('npm run bench:bots -- [--games n] [--every n] [--hints] [--json]', () =>
   parseArgs({
     options: {
       games: { type: 'string', default: '2' },
       every: { type: 'string', default: '1' },
+      hints: { type: 'boolean' },
       json: { type: 'boolean' },
     },
   }),
@@ -118,6 +120,7 @@ for (const { game } of await loadAllGames()) {
       ['medium', 'turns'],
       ['hard', 'moves'],
     ] as const) {
+      if (values.hints) continue;
       if (every > 1 && what === 'turns') continue; // a turn is whole only where every move is thought about
       if (!values.json) process.stderr.write(`${game.id}: ${level}, ${seats} players …\n`);
       const times = timesOf(game, seats, level);

@@ -4,9 +4,9 @@ import { mostPromising, playTurn, type TurnCare, turnOf } from './turn.ts';
 import { brainOf } from './worth.ts';
 
 /** How thoroughly the own turn under way is played to its end, one's later turns, and those of others. */
-const TURN_UNDER_WAY: TurnCare = { positions: 20, width: 5 };
-const OWN_TURN: TurnCare = { positions: 6, width: 3 };
-const OTHERS_TURN: TurnCare = { positions: 3, width: 2 };
+const TURN_UNDER_WAY: TurnCare = { positions: 14, width: 4 };
+const OWN_TURN: TurnCare = { positions: 5, width: 3 };
+const OTHERS_TURN: TurnCare = { positions: 2, width: 2 };
 /** How often a turn begins with the second most promising move: players are not all alike, and no reason may hang on one habit. */
 const OTHERWISE = 0.2;
 /** Turns that are played on in a team, the present one included: more is the dice's. */

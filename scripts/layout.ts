@@ -82,7 +82,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     not: { 'log.ts': 'events.ts', 'words.ts': 'names.ts', 'reason.ts': 'reasons.ts', 'reference/': 'en/reference.ts' },
   },
   'text/en/': { has: ['index.ts', 'reference.ts'] },
-  'bot/': { has: ['brain.ts', 'order.ts', 'value.ts'] },
+  'bot/': { has: ['brain.ts', 'order.ts', 'tally.ts', 'value.ts'] },
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
   'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
