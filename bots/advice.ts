@@ -1,5 +1,5 @@
 import type { Game, Kinds } from '@kaya/engine';
-import { type Ahead, mean } from './ahead.ts';
+import { type Ahead, type Distance, distance, mean } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
 import { type Difference, difference, isSame } from './difference.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
@@ -69,6 +69,13 @@ function sorted<K extends Kinds>(game: Game<K>, { view, seat }: Chair<K>, ahead:
     (isTwin ? twins : different).push(it);
   }
   return { natural, different, twins };
+}
+
+/** By how much the first stands better than the second in worlds in which neither was found. */
+export function confirmed<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action'], other: K['action']): Distance {
+  const { compared } = worldsFor(game);
+  const ends = (action: K['action']) => ahead.ends(action, compared, 2 * compared);
+  return distance(ends(one), ends(other), ({ standing }) => standing);
 }
 
 /** What the first has over the second. */

@@ -1,5 +1,5 @@
 import { type Action, type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
-import { advise, compare, spanOf } from './advice.ts';
+import { advise, compare, confirmed, spanOf } from './advice.ts';
 import { Ahead } from './ahead.ts';
 import type { Budget, Chair } from './bot.ts';
 import { Clock } from './clock.ts';
@@ -52,7 +52,10 @@ export function judge<K extends Kinds>(
   const place = (of: K['action']) => considered.findIndex((it) => same(it.action, of));
   // Only what looks better at the end of the turn as well as after everybody's turns is a mistake, and only what one can give a reason for.
   if (!isBeyondDoubt(found.lead) || !found.better || found.named.length === 0 || place(action) > place(played)) return DOUBTFUL;
-  const { named: differences, lead } = found;
+  // Whoever is blamed is owed a second look, in other worlds.
+  const lead = confirmed(game, ahead, action, played);
+  if (!isBeyondDoubt(lead)) return DOUBTFUL;
+  const { named: differences } = found;
   const explanation = {
     ...advice,
     why: 'better',
