@@ -56,6 +56,12 @@ describe.each(['sqlite', 'postgres'] as const)('the host with %s', (kind) => {
     const where = kind === 'sqlite' ? { kind, file: join(data, 'kaya.sqlite') } : { kind, url };
     const table = await withTables((opened) => importRecord(opened, record), where);
     expect(await host('tables', '--status', 'playing')).toContain(table);
+    // How the lessons went, for those who let the host know.
+    const moments = [{ moment: 'propose', seconds: 12, tries: 1, left: true }];
+    await withTables(({ store }) => store.lessons.add({ game: 'co2', lesson: 'first-plant', moments }), where);
+    expect(await host('lessons')).toMatch(
+      /co2: first-plant\n {2}! propose +shown 1, half of them 10 to 30 s, 1\.0 wrong tries, 1 left/,
+    );
     const copy = join(folder, `${kind}.backup`);
     await host('backup', copy);
     expect(await host('rewind', table, '2')).toContain('had 4 moves');
