@@ -2,7 +2,7 @@ import type { Drafted, GameEvent, Kinds, State } from '@kaya/engine';
 import type { DraftSession } from './draftSession.ts';
 import type { DraftSay } from './text/index.ts';
 
-/** So many of the things that may come are named. */
+/** So many of the things that may come are named at once. */
 const NAMED = 8;
 
 interface Props {
@@ -20,23 +20,31 @@ export function MayCome({ played, session, say, lines, next }: Props) {
   const certain = steps.at(-1)?.events.length ?? 0;
   const worlds = possible.reduce((sum, it) => sum + it.worlds, 0);
   const told = possible.map((it) => ({ ...it, text: lines(it.events.slice(certain)) || next(it.view) }));
-  const rest = told.length - NAMED;
+  const ways = (some: typeof told) => (
+    <ul>
+      {some.map((it) => (
+        <li key={JSON.stringify(it.events)}>
+          <span>{it.text}</span> <span className="quiet">{say('draft.share', { count: it.worlds, worlds })}</span>
+          {!over && (
+            <button type="button" onClick={() => session.suppose(it.events)}>
+              {say('draft.suppose')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const rest = told.slice(NAMED);
   return (
     <div className="may-come">
       <p role="status">{say('draft.open', { ways: told.length, worlds })}</p>
-      <ul>
-        {told.slice(0, NAMED).map((it) => (
-          <li key={JSON.stringify(it.events)}>
-            <span>{it.text}</span> <span className="quiet">{say('draft.share', { count: it.worlds, worlds })}</span>
-            {!over && (
-              <button type="button" onClick={() => session.suppose(it.events)}>
-                {say('draft.suppose')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <p className="quiet">{say('draft.more-ways', { count: rest })}</p>}
+      {ways(told.slice(0, NAMED))}
+      {rest.length > 0 && (
+        <details>
+          <summary>{say('draft.more-ways', { count: rest.length })}</summary>
+          {ways(rest)}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,12 +1,6 @@
 // Drafts on this device, by table and seat. Around one screen nobody finds those of somebody else.
 import type { DraftMove } from '@kaya/engine';
-
-const KEY = 'kaya-drafts ';
-
-/** Where the drafts of a seat are kept. */
-function keyOf(table: string, seat: number): string {
-  return `${KEY}${table} ${seat}`;
-}
+import { KEY, keyOf } from './keys.ts';
 
 /** The drafts that were kept; none where nothing can be stored, or where somebody else wrote there. */
 export function keptDrafts(table: string, seat: number): readonly (readonly DraftMove[])[] {

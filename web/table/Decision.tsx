@@ -2,6 +2,7 @@ import type { Action, BoardProps, Seat } from '@kaya/engine';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
+import { hasDrafts } from '../draft/keys.ts';
 import { useText } from '../text/index.ts';
 import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
@@ -132,7 +133,7 @@ function Asked() {
                 )}
                 {mayTry && (
                   <button type="button" onClick={() => table.openDrafts(true)}>
-                    {say('table.try')}
+                    {say(hasDrafts(session.id, table.viewer) ? 'table.drafts' : 'table.try')}
                   </button>
                 )}
               </div>

@@ -16,6 +16,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
   const say = useText();
   const { session } = useTable();
   const [loading, setLoading] = useState(false);
+  if (session.isDraft) return null;
   if (moment.past === null) {
     const open = async () => {
       setLoading(true);

@@ -70,7 +70,7 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
 
   // What was drafted on the phone is still there after a reload; one of them no longer fits, and says why.
   await phone.reload();
-  await phone.getByRole('button', { name: 'Try it' }).click();
+  await phone.getByRole('button', { name: 'My drafts' }).click();
   await expect(phone.locator('.draft-stops')).toContainText('Move 2 of 2 no longer fits.');
   await expect(phone.locator('.draft-moves li')).toHaveCount(1);
   await expect(phone.locator('.draft-moves')).not.toContainText(taken);
@@ -89,8 +89,9 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
 
   // The next turn is ordered ahead, seen after a reload, and carried out while its owner is away.
   await endTurn(phone, desk.locator('.decision .action'));
-  await phone.getByRole('button', { name: 'Try it' }).click();
-  while ((await phone.locator('.draft-moves').count()) > 0) await phone.getByRole('button', { name: 'Discard' }).click();
+  await phone.getByRole('button', { name: 'My drafts' }).click();
+  await phone.getByRole('button', { name: 'Discard' }).click();
+  await expect(phone.locator('.draft-moves')).toHaveCount(0);
   const ordered = await propose(phone, 'last');
   await endTurn(phone, phone.getByText('Your turn ends with it.'));
   await phone.getByRole('button', { name: 'Order it ahead' }).click();

@@ -85,6 +85,7 @@ export const en = {
   'table.no-undo': 'No undo: your last move drew or showed something.',
   'table.undo': 'Undo',
   'table.try': 'Try it',
+  'table.drafts': 'My drafts',
   'table.draft-stopped': 'The draft stops here: something turned out differently.',
   'table.hint': 'Ask a bot for a hint',
   'table.matters': 'What matters now?',

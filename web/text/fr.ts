@@ -90,6 +90,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.no-undo': 'Pas de retour : votre dernier coup a pioché ou révélé quelque chose.',
   'table.undo': 'Annuler',
   'table.try': 'Essayer',
+  'table.drafts': 'Mes brouillons',
   'table.draft-stopped': 'Le brouillon s’arrête ici : il s’est passé autre chose.',
   'table.hint': 'Demander conseil à un robot',
   'table.matters': 'Qu’est-ce qui compte maintenant ?',

@@ -90,6 +90,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.no-undo': 'Отменить нельзя: последний ход что-то открыл.',
   'table.undo': 'Отменить',
   'table.try': 'Попробовать',
+  'table.drafts': 'Мои черновики',
   'table.draft-stopped': 'Черновик остановлен: вышло иначе.',
   'table.hint': 'Спросить совет у бота',
   'table.matters': 'Что сейчас важно?',
