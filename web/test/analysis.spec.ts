@@ -25,8 +25,10 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await analysis.getByRole('button', { name: 'Go on' }).click();
   // Nothing that was judged is judged again.
   await expect.poll(async () => Number(await found.getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(before);
-  const mistake = analysis.locator('.analysis-seat li').first();
-  await expect(mistake).toContainText('Better: ', { timeout: 60_000 });
+  const first = analysis.locator('.analysis-seat li').first();
+  await expect(first).toContainText('Better: ', { timeout: 60_000 });
+  // By its name: while the judging goes on, a costlier one may come to stand before it.
+  const mistake = analysis.locator(`[data-moment="${await first.getAttribute('data-moment')}"]`);
   await mistake.getByRole('button', { name: 'Look at it' }).click();
   await expect(page.locator('.prompt')).toContainText(/of \d+/);
   // Both moves are named, and marked where they take place.
