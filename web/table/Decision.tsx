@@ -111,7 +111,22 @@ function Asked() {
             </Suspense>
           )}
           <WhyNot />
-          {(mine || mayTry || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
+          {mine && state.told && <p className="quiet no-undo">{say('table.no-undo')}</p>}
+          {(mine || mayTry) && (
+            <div className="decision-tools">
+              {mine && choices.legal.length > 1 && (
+                <button type="button" onClick={() => lookAt(view)}>
+                  {say('table.matters')}
+                </button>
+              )}
+              {mayTry && (
+                <button type="button" onClick={() => table.openDrafts(true)}>
+                  {say(hasDrafts(session.id, table.viewer) ? 'table.drafts' : 'table.try')}
+                </button>
+              )}
+            </div>
+          )}
+          {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned && !state.taught)) && (
             <div className="decision-foot">
               <ApartList apart={apart} hinted={hinted} />
               <div className="decision-tools">
@@ -120,20 +135,9 @@ function Asked() {
                     {say('table.hint')}
                   </button>
                 )}
-                {mine && choices.legal.length > 1 && (
-                  <button type="button" onClick={() => lookAt(view)}>
-                    {say('table.matters')}
-                  </button>
-                )}
-                {mine && state.told && <span className="quiet no-undo">{say('table.no-undo')}</span>}
                 {state.mayUndo && (
                   <button type="button" onClick={() => choosing.undo()}>
                     {say('table.undo')}
-                  </button>
-                )}
-                {mayTry && (
-                  <button type="button" onClick={() => table.openDrafts(true)}>
-                    {say(hasDrafts(session.id, table.viewer) ? 'table.drafts' : 'table.try')}
                   </button>
                 )}
               </div>
