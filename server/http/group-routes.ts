@@ -191,12 +191,11 @@ export function groupRoutes(app: Api, parts: ApiParts, { outside, origin }: Grou
       const lines = await groups.lines(group.id, Number(request.query.after ?? 0));
       const authors = [...new Set(lines.map((it) => it.person))];
       const names = await people.names(authors);
-      const apart = await store.relations.apart(
-        person.id,
-        authors.filter((it) => it !== person.id),
-      );
+      const others = authors.filter((it) => it !== person.id);
+      const apart = await store.relations.apart(person.id, others);
+      const toward = await store.relations.toward(person.id, others);
       return lines
-        .filter((it) => !apart.has(it.person))
+        .filter((it) => !apart.has(it.person) && toward.get(it.person)?.muted !== 1)
         .map((it) => ({
           ...{ number: it.number, at: it.at, text: it.text, you: it.person === person.id },
           name: names.get(it.person) ?? '',
@@ -213,6 +212,8 @@ export function groupRoutes(app: Api, parts: ApiParts, { outside, origin }: Grou
       const { body } = request;
       const text = 'text' in body ? visible(body.text, LONGEST_LINE) : body.phrase;
       if (text === '') throw problem(400, 'unreadable', 'Nothing of it can be seen.');
+      if (await store.bars.has(person.id, 'mute', now()))
+        throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
       if (!limits.allow('chat', requesterOf(request))) throw problem(429, 'too-fast');
       const phrase = 'phrase' in body ? body.phrase : null;
       await groups.say({ group_id: group.id, person: person.id, text, phrase, at: now() });

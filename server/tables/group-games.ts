@@ -104,6 +104,6 @@ export async function againFor(
     ...{ id, status: 'open', found: 0, host: person.id, origin, seed: newSeed(), created_at: now, changed_at: now },
     call_at: now + patienceOf(paceOf(row)),
   };
-  await store.createTable(next, sitting);
-  return id;
+  const named = new Set([person.id, ...sitting.flatMap((it) => it.person ?? [])]);
+  return (await store.createTable(next, sitting, [...named])) ? id : null;
 }

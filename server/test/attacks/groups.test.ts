@@ -94,9 +94,17 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
     const read = async () => (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body.length;
     expect(await read()).toBe(1);
-    const apart = { whom: { seat: 1 }, muted: false, blocked: true };
-    expect((await ann.post(`/api/tables/${id}/manners`, apart)).status).toBe(204);
-    expect(await read()).toBe(0);
+    const wish = (muted: boolean, blocked: boolean) =>
+      ann.post(`/api/tables/${id}/manners`, { whom: { seat: 1 }, muted, blocked });
+    for (const [muted, blocked] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      expect((await wish(muted, blocked)).status).toBe(204);
+      expect(await read()).toBe(0);
+      await wish(false, false);
+      expect(await read()).toBe(1);
+    }
   });
 
   test('the same again: seats turned, everybody asked, one table however many click', async () => {

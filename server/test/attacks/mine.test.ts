@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
       const added = store.notes.add(note, null);
       if (postgres !== null) await expect.poll(() => postgres?.query(url, waits)).toHaveLength(1);
       // As a deletion goes on: from the person to their tables.
-      await run.updateTable('tables').set({ changed_at: 8 }).where('id', '=', table).execute();
+      await run.updateTable('tables').set({ changed_at: Date.now() }).where('id', '=', table).execute();
       return { added };
     });
     expect(await adding.added).toBe('stored');
@@ -235,6 +235,9 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const { kind: _, person: __, ...log } = entry;
     expect(await new Hosting(database, store).bar(bar, log)).toBe(true);
     expect(await write()).toMatchObject({ status: 403, body: { code: 'barred' } });
+    const group = await ann.post<{ id: string }>('/api/groups', { name: 'The Kilowatts' });
+    const said = await ann.post(`/api/groups/${group.body.id}/chat`, { text: 'foul' });
+    expect(said).toMatchObject({ status: 403, body: { code: 'barred' } });
     await database.close();
   });
 
