@@ -18,7 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // Two more than the two cores of a small machine: while some pages wait, others work.
   workers: 4,
-  timeout: 120_000,
+  // Only what hangs is stopped.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   // The machines are noisy: what fails is tried once more, and what passes only then is listed as flaky.
   retries: 1,

@@ -7,7 +7,7 @@ import { allBoxes } from '../boxes.ts';
 for (const { game, exercises } of await allBoxes()) {
   test(`${game.id}: in each exercise something is clearly better than what was played, and the answer is right`, async () => {
     const all = await exercises();
-    expect(all.length).toBeGreaterThan(0);
+    expect(all.length).toBeGreaterThan(2);
     for (const exercise of all) {
       const { record, seat, played, better } = exercise;
       const position = positionOf(game, exercise);

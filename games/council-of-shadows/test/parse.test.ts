@@ -68,8 +68,8 @@ describe('reading components', () => {
   });
 
   test('everything named exists', () => {
-    expect(faults((file) => Object.assign(file.playerBoard.upgrades[4] ?? {}, { requires: 'nothing' }))).toEqual([
-      "$.upgrades[range-1-3].requires: there is no upgrade 'nothing'",
+    expect(faults((file) => Object.assign(file.playerBoard.upgrades[4] ?? {}, { requires: 'range-9-9' }))).toEqual([
+      "$.upgrades[range-1-3].requires: there is no upgrade 'range-9-9'",
     ]);
     expect(faults((file) => Object.assign(file.leaders[2]?.power ?? {}, { extraZone: 'nowhere' }))).toEqual([
       "$.leaders[leader-ava].power: there is no extra zone 'nowhere'",
