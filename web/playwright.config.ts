@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
-  // Two more than the two cores of a small machine: while some pages wait, others work.
-  workers: 4,
+  // One more than the two cores of a small machine: while one page waits, another works.
+  workers: 3,
   // Only what hangs is stopped.
   timeout: 240_000,
   expect: { timeout: 15_000 },
