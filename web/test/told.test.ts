@@ -44,18 +44,21 @@ function heard(match: Match<Lamp>, news: readonly News<Lamp>[], fresh = false): 
 const logged = (told: ToldThere) => told.entries.flatMap(({ events }) => events);
 const counted = (match: Match<Lamp>) => historyOf(match, null).steps.flatMap(({ events }) => events);
 
+/** What is loaded on the way may take its time on a busy machine. */
+const PATIENT = { timeout: 60_000 };
+
 test('after moves were taken back by consent the log is that of the game as it counts now', async () => {
   const match = opened();
   const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
   told.hear(heard(match, [], true));
-  await vi.waitFor(() => expect(told.settled).toBe(true));
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   expect(logged(told)).toEqual(counted(match));
   told.hear(heard(match, play(match, 9)));
   expect(logged(told)).toEqual(counted(match));
   const { version } = match.view(VIEWER);
   match.rewind(match.moves - 4);
   told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
-  await vi.waitFor(() => expect(told.settled).toBe(true));
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   expect(logged(told)).toEqual(counted(match));
   told.hear(heard(match, play(match, 3)));
   expect(logged(told)).toEqual(counted(match));
@@ -70,7 +73,7 @@ test('a server that is ahead of what was heard is asked again, so that nothing i
   const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
   told.hear(before);
   told.hear(heard(match, late));
-  await vi.waitFor(() => expect(told.settled).toBe(true));
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   expect(logged(told)).toEqual(counted(match));
 });
 
@@ -84,12 +87,12 @@ test('a server that cannot tell leaves no line that does not count, and is asked
   };
   const told = new ToldThere(null, history, vi.fn());
   told.hear(heard(match, play(match, 6), true));
-  await vi.waitFor(() => expect(told.settled).toBe(true));
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   away = true;
   const { version } = match.view(VIEWER);
   match.rewind(match.moves - 3);
   told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
-  await vi.waitFor(() => expect(told.entries).toEqual([]));
+  await vi.waitFor(() => expect(told.entries).toEqual([]), PATIENT);
   away = false;
   await vi.runAllTimersAsync();
   expect(logged(told)).toEqual(counted(match));
@@ -100,7 +103,7 @@ test('the replay has every step of the game as it counts now, with its own view'
   const match = opened();
   const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
   told.hear(heard(match, [], true));
-  await vi.waitFor(() => expect(told.settled).toBe(true));
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   told.hear(heard(match, play(match, 8)));
   const { version } = match.view(VIEWER);
   match.rewind(match.moves - 2);
