@@ -2,7 +2,7 @@
 import { eventsFor, type GameEvent, Match, type News, replay, type State, same, viewOf } from '@kaya/engine';
 import { box, type Lamp } from '@kaya/engine/teaching';
 import type { HistoryOf } from '@kaya/wire';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Heard, ToldThere } from '../table/told.ts';
 
 const { game } = box;
@@ -43,6 +43,8 @@ function heard(match: Match<Lamp>, news: readonly News<Lamp>[], fresh = false): 
 /** The events of the log, and of the game from its beginning. */
 const logged = (told: ToldThere) => told.entries.flatMap(({ events }) => events);
 const counted = (match: Match<Lamp>) => historyOf(match, null).steps.flatMap(({ events }) => events);
+
+afterEach(() => void vi.useRealTimers());
 
 /** What is loaded on the way may take its time on a busy machine. */
 const PATIENT = { timeout: 60_000 };
@@ -96,7 +98,6 @@ test('a server that cannot tell leaves no line that does not count, and is asked
   away = false;
   await vi.runAllTimersAsync();
   expect(logged(told)).toEqual(counted(match));
-  vi.useRealTimers();
 });
 
 test('the replay has every step of the game as it counts now, with its own view', async () => {
