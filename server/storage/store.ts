@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { appendAtOnce } from './at-once.ts';
 import { Bars } from './bars.ts';
 import { Groups } from './groups.ts';
 import { Guests } from './guests.ts';
@@ -174,13 +173,7 @@ export class Store {
   }
 
   /** Appends moves and the new state together, where the game still stands at the version they were made on. */
-  async append(append: Append): Promise<Stored> {
-    const { table, version, entries, game, row, at, request, from, revision } = append;
-    // Without an entry the version would not tell whether somebody was faster.
-    if (this.shared && entries.length > 0) {
-      const { moved, known } = await appendAtOnce(this.#db, append, [CHANNEL, noticeText(this.#me, 'moved', table)]);
-      return moved ? 'stored' : known ? 'repeated' : 'behind';
-    }
+  async append({ table, version, entries, game, row, at, request, from, revision }: Append): Promise<Stored> {
     return this.#once(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
