@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type RefObject, Suspense, useEffect } from 'react';
 import { isWriting } from '../app/isWriting.ts';
 import { keyed } from '../app/keyed.ts';
 import { settings } from '../app/settings.ts';
@@ -12,35 +12,34 @@ const heard = new WeakSet<KeyboardEvent>();
 
 /**
  * The table can be asked by key, and answers for ears. With this part of the page goes all that was read out in it.
- * `first` is the key that was pressed before it was there.
+ * `last` is the key that was pressed last: it may have been before this was there.
  */
-export function Asking({ first }: { readonly first: KeyboardEvent | null }) {
+export function Asking({ last }: { readonly last: RefObject<KeyboardEvent | null> }) {
   const now = useValue(asked);
-  const last = useValue(readOut).at(-1);
+  const answer = useValue(readOut).at(-1);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
+      heard.add(event);
       const { ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event;
       if (!settings.value.keys || ctrlKey || altKey || metaKey || repeat || defaultPrevented || isWriting(event)) return;
       const found = askedBy(event);
       if (found !== null) asked.set(found);
     };
-    if (first !== null && !heard.has(first)) {
-      heard.add(first);
-      key(first);
-    }
+    const before = last.current;
+    if (before !== null && !heard.has(before)) key(before);
     addEventListener('keydown', key);
     return () => {
       removeEventListener('keydown', key);
       asked.set(null);
       readOut.set([]);
     };
-  }, [first]);
+  }, [last]);
   return (
     <>
       <div className="hidden" role="status" data-said="">
-        {last !== undefined && (
-          <div key={last.number}>
-            {keyed(last.lines).map(({ key, item }) => (
+        {answer !== undefined && (
+          <div key={answer.number}>
+            {keyed(answer.lines).map(({ key, item }) => (
               <p key={key}>{item}</p>
             ))}
           </div>

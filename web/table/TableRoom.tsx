@@ -270,10 +270,15 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
-  const [key, setKey] = useState<KeyboardEvent | null>(null);
+  const pressed = useRef<KeyboardEvent | null>(null);
+  const [isKeyed, setKeyed] = useState(false);
   useEffect(() => {
-    addEventListener('keydown', setKey, { once: true });
-    return () => removeEventListener('keydown', setKey);
+    const keep = (event: KeyboardEvent) => {
+      pressed.current = event;
+      setKeyed(true);
+    };
+    addEventListener('keydown', keep);
+    return () => removeEventListener('keydown', keep);
   }, []);
   const { legal } = offered;
   useEffect(() => {
@@ -351,8 +356,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                   </aside>
                 </Motion>
                 <Suspense fallback={null}>
-                  {(key !== null || text || board === null) && (
-                    <Asking key={`${viewer} ${state.curtain} ${speaker.locale}`} first={key} />
+                  {(isKeyed || text || board === null) && (
+                    <Asking key={`${viewer} ${state.curtain} ${speaker.locale}`} last={pressed} />
                   )}
                 </Suspense>
                 <Suspense fallback={null}>
