@@ -39,12 +39,12 @@ export interface AidSheet {
 }
 
 /** The player aid of a game, made from its components and options: what is not in play is not on it. */
-export interface Aid<K extends Kinds = Kinds> {
+export interface Aid<K extends Kinds = Kinds, Drawn = unknown> {
   /** Its own words, beside those of the game. */
   readonly words: InLanguages<Catalogue>;
   sheet(state: K['state']): AidSheet;
   /** One of the icons, as an SVG so many pixels wide. */
-  Icon(props: { readonly name: string; readonly size: number }): unknown;
+  Icon(props: { readonly name: string; readonly size: number }): Drawn;
 }
 
 /** So much of it; nothing where it is none. */

@@ -37,20 +37,21 @@ export interface BoardProps<K extends Kinds = Kinds> {
  * What a game looks like. The drawing is a React component that returns one SVG (or HTML for a seat) and marks
  * what it draws: `data-place="<place id>"` on everything one can point at, `data-piece="<piece id>"` on everything that can move.
  * Highlighting, pointing, keyboard, screen reader, tooltips and motion are written once, in the site, over these marks.
+ * The engine knows no React: `Drawn` is what the site takes a drawing to be.
  */
-export interface Board<K extends Kinds = Kinds> {
+export interface Board<K extends Kinds = Kinds, Drawn = unknown> {
   /** Which piece lies where: every piece that the viewer can see. */
   scene(view: K['state'], viewer: Viewer): readonly Piece[];
   /** The common table. */
-  Drawing(props: BoardProps<K>): unknown;
+  Drawing(props: BoardProps<K>): Drawn;
   /** What one seat visibly owns. */
-  SeatPanel(props: BoardProps<K> & { readonly seat: Seat }): unknown;
+  SeatPanel(props: BoardProps<K> & { readonly seat: Seat }): Drawn;
   /** What the viewer holds in hand; left out: nothing is held. */
-  Hand?(props: BoardProps<K>): unknown;
+  Hand?(props: BoardProps<K>): Drawn;
   /** A closer look at a place, drawn in its tooltip; null where there is nothing more to see. */
-  Detail?(props: BoardProps<K> & { readonly place: string }): unknown;
+  Detail?(props: BoardProps<K> & { readonly place: string }): Drawn;
   /** The whole table for a wall, for all eyes; left out: the common table with what each seat owns beside it. */
-  Screen?(props: BoardProps<K>): unknown;
+  Screen?(props: BoardProps<K>): Drawn;
   /** How a game that all win or lose together ended, on the end screen; left out: the score of each seat. */
-  Ending?(props: BoardProps<K>): unknown;
+  Ending?(props: BoardProps<K>): Drawn;
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaya-test-'));
@@ -31,13 +31,31 @@ for (const [name, command, ...args] of STEPS) {
   console.log(`Kaya: ${name} ${status === 0 ? 'fine' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-let counts = { numPassedTests: 0, numFailedTests: 0 };
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+let counts: Report = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
 try {
   counts = JSON.parse(readFileSync(report, 'utf8'));
 } catch {
   failed.push('the report of the tests');
 }
 rmSync(folder, { recursive: true, force: true });
+
+// The browser's part has written a long list since: what failed before it is named once more, where one looks.
+for (const { name, message, assertionResults } of counts.testResults) {
+  const fallen = assertionResults.filter(({ status }) => status === 'failed');
+  if (fallen.length === 0 && message === '') continue;
+  console.log(`\nKaya: in ${relative(process.cwd(), name)}${message === '' ? '' : `: ${message}`}`);
+  for (const { fullName, failureMessages } of fallen) console.log(`  ${fullName}\n${failureMessages.join('\n')}`);
+}
 
 console.log(failed.length === 0 ? '\nKaya: everything holds.' : `\nKaya: these failed: ${failed.join(', ')}.`);
 console.log(

@@ -1,5 +1,6 @@
 import { type Aid, type Box, type Speaker, type State, speakerFor } from '@kaya/engine';
 import { useState } from 'react';
+import { loadAid } from '../app/boxes.ts';
 import { Dialog } from '../app/Dialog.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useGameName } from '../shelf/shelf.ts';
@@ -23,7 +24,7 @@ export function AidWindow({ box, state, onRules, onClose }: Props) {
   const name = useGameName(box.game.id);
   const [page, setPage] = useState(0);
   const loaded = useLoaded(async () => {
-    const aid = await box.aid();
+    const aid = await loadAid(box);
     return { aid, speaker: await aidSpeaker(box, aid, locale) };
   }, [box.game.id, locale]);
   if (say === null || loaded === null) return null;

@@ -1,10 +1,11 @@
-import type { Aid, AidAmount, AidLine, AidSheet, Speaker } from '@kaya/engine';
+import type { AidAmount, AidLine, AidSheet, Speaker } from '@kaya/engine';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { DrawnAid } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
 import type { AidSay } from './text/index.ts';
 
 interface Props {
-  readonly aid: Aid;
+  readonly aid: DrawnAid;
   readonly sheet: AidSheet;
   readonly speaker: Speaker;
   readonly say: AidSay;
@@ -21,7 +22,7 @@ interface Part {
 
 /** The turn in one picture, what can be done, what counts, and the icons; on a phone one after the other. */
 export function Sheet({ aid, sheet, speaker, say, page, setPage }: Props) {
-  const Icon = aid.Icon as ComponentType<{ readonly name: string; readonly size: number }>;
+  const { Icon } = aid;
   const names = new Map(sheet.icons.map(({ icon, name }) => [icon, speaker.say(name)]));
   const lines = (list: readonly AidLine[]) => <Lines list={list} names={names} speaker={speaker} Icon={Icon} />;
   const parts: readonly Part[] = [

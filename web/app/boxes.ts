@@ -1,6 +1,7 @@
-import type { Box, Locale, Speaker } from '@kaya/engine';
+import type { Aid, Board, Box, Kinds, Locale, Speaker } from '@kaya/engine';
 import { speakerFor } from '@kaya/engine';
 import { games, loadGame } from '@kaya/games';
+import type { ReactNode } from 'react';
 import { takeHostComponents } from './hostComponents.ts';
 
 /** Asks again next time where a chunk could not be loaded. */
@@ -33,10 +34,18 @@ export const loadBox: (id: string) => Promise<Box> = remembered(async (id) => {
   return box;
 });
 
-export const loadBoard = remembered(async (id) => {
+/** What a game looks like and its aid, as the site draws them: with React. */
+export type DrawnBoard = Board<Kinds, ReactNode>;
+export type DrawnAid = Aid<Kinds, ReactNode>;
+
+export const loadBoard = remembered(async (id): Promise<DrawnBoard | null> => {
   const box = await loadBox(id);
-  return box.board === undefined ? null : box.board();
+  return box.board === undefined ? null : ((await box.board()) as DrawnBoard);
 });
+
+export async function loadAid(box: Box): Promise<DrawnAid> {
+  return (await box.aid()) as DrawnAid;
+}
 
 const loadWords = remembered(async (key) => {
   const [id = '', locale = 'en'] = key.split(' ');

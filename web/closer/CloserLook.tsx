@@ -1,5 +1,5 @@
-import { type BoardProps, rulesAbout } from '@kaya/engine';
-import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { rulesAbout } from '@kaya/engine';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { placeOf } from '../board/marks.ts';
@@ -42,7 +42,7 @@ export function CloserLook({ root, drawn: first, onClose }: Props) {
     return () => removeEventListener('keydown', key);
   }, [go]);
   if (say === null) return null;
-  const Detail = board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
+  const Detail = board?.Detail;
   const lines = (box.voice.about?.(place, view, viewer) ?? []).map((words) => speech.say(words));
   return (
     <Dialog title={speech.sayPlace(place)} onClose={onClose}>

@@ -1,5 +1,4 @@
-import type { BoardProps, Seat, State } from '@kaya/engine';
-import type { ComponentType } from 'react';
+import type { State } from '@kaya/engine';
 import { Dialog } from '../app/Dialog.tsx';
 import { keyed } from '../app/keyed.ts';
 import { numbers } from '../app/numbers.ts';
@@ -66,7 +65,7 @@ function Column({ sketch, title, now, session, say, found }: ColumnProps) {
   const props = useBoardProps();
   const { seat } = session;
   const { steps, stops, view } = sketch.played;
-  const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  const Panel = board?.SeatPanel;
   const still = found.threats.filter(({ change }) => change === 'same');
   const number = numbers(locale);
   const signed = (by: number) => `${by > 0 ? '+' : ''}${number.format(by)}`;

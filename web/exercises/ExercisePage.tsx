@@ -1,8 +1,8 @@
 import { positionOf } from '@kaya/bots';
-import type { Board, Box } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard, loadBox } from '../app/boxes.ts';
+import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
 import { settings } from '../app/settings.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TableRoom } from '../table/TableRoom.tsx';
@@ -15,7 +15,7 @@ import { exercisesOf, type Offered } from './exercises.ts';
 interface Ready {
   readonly session: ExerciseSession;
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   /** The one behind it; null where it is the last. */
   readonly next: Offered | null;
 }

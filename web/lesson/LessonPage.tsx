@@ -1,8 +1,8 @@
-import { type Board, type Box, Speaker } from '@kaya/engine';
+import { type Box, Speaker } from '@kaya/engine';
 import { type Course, Guide } from '@kaya/engine/lessons';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard, loadBox } from '../app/boxes.ts';
+import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
@@ -17,7 +17,7 @@ import { startFirst } from './startFirst.ts';
 interface Ready {
   readonly session: LessonSession;
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   readonly course: Course;
 }
 

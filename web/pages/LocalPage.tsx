@@ -1,7 +1,7 @@
-import type { Board, Box } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard, loadBox } from '../app/boxes.ts';
+import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { getSave, type Save } from '../saves/saves.ts';
 import { LocalSession } from '../table/local.ts';
@@ -16,7 +16,7 @@ const ImaginedBanner = lazy(async () => ({ default: (await import('../branch/Ima
 interface Ready {
   readonly session: LocalSession;
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   readonly save: Save;
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Board,
   type Box,
   eventsFor,
   type Game,
@@ -12,7 +11,7 @@ import {
   viewOf,
 } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
-import { loadBoard, loadBox } from '../app/boxes.ts';
+import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
 import { seatName } from '../app/seatName.ts';
 import { getSave, type Save, watchSave } from '../saves/saves.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
@@ -26,7 +25,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 export function LocalScreenPage({ id }: { readonly id: string }) {
   const say = useText();
   const [found, setFound] = useState<
-    | { readonly save: Save; readonly box: Box; readonly board: Board | null; readonly told: readonly GameEvent[] }
+    | { readonly save: Save; readonly box: Box; readonly board: DrawnBoard | null; readonly told: readonly GameEvent[] }
     | { readonly error: unknown }
     | 'missing'
     | null

@@ -1,17 +1,8 @@
-import {
-  type Board,
-  type BoardProps,
-  type Box,
-  type GameEvent,
-  Runner,
-  type Seat,
-  SPECTATOR,
-  type State,
-  speakerFor,
-} from '@kaya/engine';
+import { type BoardProps, type Box, type GameEvent, Runner, SPECTATOR, type State, speakerFor } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
-import { type ComponentType, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { DrawnBoard } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { Motion } from '../board/Motion.tsx';
@@ -21,7 +12,7 @@ import type { Happenings } from './happenings.ts';
 
 interface Props {
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   /** What everybody may know. */
   readonly view: State;
   readonly names: readonly string[];
@@ -68,9 +59,9 @@ export function BigScreen({ box, board, view: now, names, told, happened }: Prop
     told,
     say: (words) => speaker.say(words),
   };
-  const Drawing = board?.Drawing as ComponentType<BoardProps> | undefined;
-  const Screen = board?.Screen as ComponentType<BoardProps> | undefined;
-  const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  const Drawing = board?.Drawing;
+  const Screen = board?.Screen;
+  const Panel = board?.SeatPanel;
   return (
     <div className="big-screen" ref={root}>
       <header>

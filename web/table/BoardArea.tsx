@@ -1,6 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { reachableByKey } from '@kaya/pieces';
-import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import type { DrawnBoard } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
 import { useSettings } from '../app/settings.ts';
 import { showsMore } from '../app/showsMore.ts';
@@ -13,8 +14,13 @@ import { useBoardProps } from './boardProps.ts';
 
 const AskPanel = lazy(async () => ({ default: (await import('../readings/AskPanel.tsx')).AskPanel }));
 
-const Drawn = memo(function Drawn({ drawing, props }: { readonly drawing: unknown; readonly props: BoardProps }) {
-  const Drawing = drawing as ComponentType<BoardProps>;
+const Drawn = memo(function Drawn({
+  drawing: Drawing,
+  props,
+}: {
+  readonly drawing: DrawnBoard['Drawing'];
+  readonly props: BoardProps;
+}) {
   return <Drawing {...props} />;
 });
 

@@ -1,5 +1,5 @@
-import type { Action, BoardProps, Seat } from '@kaya/engine';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Action } from '@kaya/engine';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { hasDrafts } from '../draft/keys.ts';
@@ -164,7 +164,7 @@ function Means() {
   const say = useText();
   const { board, viewer } = useTable();
   const props = useBoardProps();
-  const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  const Panel = board?.SeatPanel;
   if (Panel === undefined) return null;
   return (
     <section className="means" aria-label={say('table.means')}>

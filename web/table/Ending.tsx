@@ -1,6 +1,6 @@
-import type { BoardProps, Outcome } from '@kaya/engine';
+import type { Outcome } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Charts } from '../charts/Charts.tsx';
 import { forgetDrafts } from '../draft/kept.ts';
 import { useText } from '../text/index.ts';
@@ -31,7 +31,7 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
   const own = useCatalogue(tableText);
   const { voice } = table.box;
   const events = useMemo(() => table.state.log.flatMap((entry) => entry.events), [table.state.log]);
-  const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
+  const Team = table.board?.Ending;
   const props = useBoardProps();
   const { session } = table;
   useEffect(() => forgetDrafts(session.id), [session]);

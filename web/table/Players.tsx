@@ -1,6 +1,4 @@
-import type { BoardProps, Seat } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import type { ComponentType } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useChoosing, useTable } from './atTable.ts';
@@ -23,7 +21,7 @@ export function Players() {
   const props = useBoardProps();
   const { state, board } = table;
   const { choices } = useChoosing();
-  const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  const Panel = board?.SeatPanel;
   return (
     <ol className="players">
       {keyed(state.seats).map(({ key, item: seat, index: number }) => {

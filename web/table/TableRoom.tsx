@@ -1,5 +1,6 @@
-import { type Action, type Board, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
+import { type Action, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DrawnBoard } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { seatName } from '../app/seatName.ts';
 import { useSettings } from '../app/settings.ts';
@@ -62,7 +63,7 @@ const AT_REST = 4000;
 interface Props {
   readonly session: Session;
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   onRematch(): void;
   /** Tabs and notices that only some tables have. */
   readonly chat?: ReactNode;

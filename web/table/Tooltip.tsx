@@ -1,5 +1,4 @@
-import type { BoardProps } from '@kaya/engine';
-import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { placeOf, RESTS, SLACK } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
@@ -127,7 +126,7 @@ export function Tooltip({ root, onCloser }: Props) {
   const ahead = choosing.ahead.value.get(shown.place)?.length ?? 0;
   const count = ahead > 0 ? ahead : (choices.legalAt.get(shown.place)?.length ?? 0);
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
-  const Detail = table.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
+  const Detail = table.board?.Detail;
   const clear = [...(root.current?.querySelectorAll('[data-keep-clear]') ?? [])].map((it) => it.getBoundingClientRect());
   return (
     <div role="tooltip" className="tooltip" style={innerWidth <= 760 ? undefined : standing(shown, clear, size)}>

@@ -1,6 +1,7 @@
 // What all parts of a table share, as four things with names.
-import type { Action, Board, Box, Reason, Seat, Speaker, State, Viewer, Words } from '@kaya/engine';
+import type { Action, Box, Reason, Seat, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, type ReactNode, use } from 'react';
+import type { DrawnBoard } from '../app/boxes.ts';
 import type { Value } from '../app/value.ts';
 import type { Shot } from '../scenes/shots.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
@@ -12,7 +13,7 @@ export interface AtTable {
   readonly session: Session;
   readonly state: TableState;
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   readonly names: readonly string[];
   readonly viewer: Viewer;
   openRule(rule: string | null): void;

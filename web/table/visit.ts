@@ -1,6 +1,6 @@
-import type { Board, Box } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import type { ChatLine, Phrase, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
-import { loadBoard, loadBox } from '../app/boxes.ts';
+import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify } from '../app/notices.ts';
 import { sound } from '../app/sound.ts';
@@ -17,7 +17,7 @@ const TALK = 300;
 /** A game at the table, once it runs and is loaded. */
 export interface Running {
   readonly box: Box;
-  readonly board: Board | null;
+  readonly board: DrawnBoard | null;
   readonly session: OnlineSession;
 }
 
