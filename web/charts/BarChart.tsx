@@ -1,6 +1,6 @@
-import { reachableByKey } from '@kaya/pieces';
 import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
+import { Figure } from './Figure.tsx';
 import { ticks } from './series.ts';
 
 const WIDTH = 420;
@@ -32,8 +32,12 @@ export function BarChart({ title, across, about, bars }: Props) {
   const bottom = ROW * bars.length;
   const x = (value: number) => LEFT + ((value - low) / (high - low)) * (WIDTH - LEFT - RIGHT);
   return (
-    <figure className="chart">
-      <figcaption>{title}</figcaption>
+    <Figure
+      title={title}
+      about={about}
+      columns={[across]}
+      rows={bars.map(({ key, name, value }) => ({ key, name, cells: [number.format(value)] }))}
+    >
       <svg viewBox={`0 0 ${WIDTH} ${bottom + BOTTOM}`} aria-hidden="true">
         {marks.map((value) => (
           <g key={value}>
@@ -65,27 +69,6 @@ export function BarChart({ title, across, about, bars }: Props) {
           {across}
         </text>
       </svg>
-      <details>
-        <summary>{say('chart.numbers')}</summary>
-        <div className="scroll-x" ref={reachableByKey}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{about}</th>
-                <th scope="col">{across}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ key, name, value }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  <td>{number.format(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+    </Figure>
   );
 }

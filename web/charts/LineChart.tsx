@@ -1,6 +1,6 @@
-import { reachableByKey } from '@kaya/pieces';
 import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
+import { Figure } from './Figure.tsx';
 import { type Series, ticks } from './series.ts';
 
 const WIDTH = 420;
@@ -36,9 +36,16 @@ export function LineChart({ title, series, across, up, nameOf }: Props) {
   const high = marks.at(-1) ?? 1;
   const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const told = (line: Series['lines'][number], at: number) => {
+    const value = line.points.find((point) => point.at === at)?.value;
+    return value === undefined ? '' : number.format(value);
+  };
   return (
-    <figure className="chart">
-      <figcaption>{title}</figcaption>
+    <Figure
+      title={title}
+      columns={times.map((at) => number.format(at))}
+      rows={series.lines.map((line) => ({ key: line.name, name: nameOf(line.name), cells: times.map((at) => told(line, at)) }))}
+    >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {marks.map((value) => (
           <g key={value}>
@@ -94,34 +101,6 @@ export function LineChart({ title, series, across, up, nameOf }: Props) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{say('chart.numbers')}</summary>
-        <div className="scroll-x" ref={reachableByKey}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {times.map((at) => (
-                  <th key={at} scope="col">
-                    {number.format(at)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {series.lines.map((line) => (
-                <tr key={line.name}>
-                  <th scope="row">{nameOf(line.name)}</th>
-                  {times.map((at) => {
-                    const value = line.points.find((point) => point.at === at)?.value;
-                    return <td key={at}>{value === undefined ? '' : number.format(value)}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+    </Figure>
   );
 }

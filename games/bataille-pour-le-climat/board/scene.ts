@@ -1,7 +1,7 @@
 import type { Piece, Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
 import { place } from '../rules/places.ts';
-import { type BpcState, CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
+import { type BpcState, type Card, ELECTRICITY, GLOBAL_TPS, PAWNS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
 
 /** Which piece lies place. Equal pieces are counted through, region by region. */
 export function scene(view: BpcState, _viewer: Viewer): readonly Piece[] {
@@ -12,7 +12,7 @@ export function scene(view: BpcState, _viewer: Viewer): readonly Piece[] {
       place: place.spot(player.place),
       owner: player.seat,
     })),
-    ...[...CALAMITIES, 'refugee' as const].flatMap((token) => inRegions(token, (id) => view.regions[id][token])),
+    ...PAWNS.flatMap((token) => inRegions(token, (id) => view.regions[id][token])),
     ...ELECTRICITY.flatMap((kind) => inRegions(kind, (id) => view.regions[id].electricity[kind])),
     ...(['local', 'imports', 'exports'] as const).flatMap((flow) => inRegions(`oil-${flow}`, (id) => view.regions[id][flow])),
     ...inRegions('special', (id) => view.regions[id].special),

@@ -1,23 +1,11 @@
 import type { Tally } from '@kaya/engine';
 import { freePopulation, freeRegions, oilBalance } from '../rules/regions/region.ts';
-import { type Bpc, COLOURS, REGIONS, type RegionState } from '../types/index.ts';
+import { type Bpc, COLOURS, PAWNS, REGIONS, type RegionState } from '../types/index.ts';
 import { expectedGhg } from './horizon.ts';
 import { teamPower } from './team.ts';
 
 /** What is summed up over the regions. */
-const SUMS = [
-  'riot',
-  'conflict',
-  'war',
-  'shortage',
-  'dearth',
-  'famine',
-  'epizootic',
-  'epidemic',
-  'pandemic',
-  'refugee',
-  'discipline',
-] as const;
+const SUMS = [...PAWNS, 'discipline'] as const;
 
 /** What the world looks like, the same for every seat. */
 export const tally: Tally<Bpc> = {

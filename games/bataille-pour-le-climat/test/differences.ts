@@ -1,6 +1,6 @@
 // What an effect has changed, in words short enough for a table: `riot +2` for the region in question, `russia riot +1`
 // for another one, `ghg -1` for the world.
-import { type BpcState, COLOURS, ELECTRICITY, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
+import { type BpcState, COLOURS, ELECTRICITY, PAWNS, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 const FIELDS = [
   'population',
@@ -11,16 +11,7 @@ const FIELDS = [
   'imports',
   'exports',
   'special',
-  'riot',
-  'conflict',
-  'war',
-  'shortage',
-  'dearth',
-  'famine',
-  'epizootic',
-  'epidemic',
-  'pandemic',
-  'refugee',
+  ...PAWNS,
 ] as const;
 
 function signed(n: number): string {

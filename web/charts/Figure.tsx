@@ -1,0 +1,50 @@
+import { reachableByKey } from '@kaya/pieces';
+import type { ReactNode } from 'react';
+import { useText } from '../text/index.ts';
+
+interface Props {
+  readonly title: string;
+  /** What the rows of its table are about. */
+  readonly about?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly name: string; readonly cells: readonly string[] }[];
+  readonly children: ReactNode;
+}
+
+/** A chart under its title, and the same numbers in a table that can be unfolded below. */
+export function Figure({ title, about, columns, rows, children }: Props) {
+  const say = useText();
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      {children}
+      <details>
+        <summary>{say('chart.numbers')}</summary>
+        <div className="scroll-x" ref={reachableByKey}>
+          <table>
+            <thead>
+              <tr>
+                {about === undefined ? <td /> : <th scope="col">{about}</th>}
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, name, cells }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {columns.map((column, i) => (
+                    <td key={column}>{cells[i]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
