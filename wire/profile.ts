@@ -20,7 +20,8 @@ export const LANGUAGES = [
   ...(['ar', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'he', 'hi', 'hu', 'it', 'ja', 'ko'] as const),
   ...(['nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'] as const),
 ] as const;
-const Languages = Type.Array(Type.Enum(LANGUAGES), { maxItems: 8 });
+export const SpokenLanguage = Type.Enum(LANGUAGES);
+const Languages = Type.Array(SpokenLanguage, { maxItems: 8 });
 const Favourites = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 });
 
 /** What I tell of myself; a name and an avatar are seen by everybody, the rest only where I say so. */

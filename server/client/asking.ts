@@ -1,5 +1,5 @@
 // What the typed client stands on. Without dependencies: copy it into your program together with kaya.ts.
-import type { Problem } from './kaya.ts';
+import type { Problem } from './shapes.ts';
 
 /** An answer that says what is wrong. */
 export class Refused extends Error {

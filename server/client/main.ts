@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfiguration } from '../configuration.ts';
 import { openSite } from '../site.ts';
-import { clientFrom, formatted } from './write.ts';
+import { clientFrom } from './write.ts';
 
 const DESCRIPTION = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url));
-const CLIENT = fileURLToPath(new URL('kaya.ts', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'kaya-api-'));
 const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', KAYA_LOG: 'error', KAYA_DATA: folder });
@@ -17,7 +16,7 @@ const site = await openSite(read.configuration);
 try {
   const description = await (await fetch(`http://127.0.0.1:${site.port}/api`)).json();
   writeFileSync(DESCRIPTION, `${JSON.stringify(description, null, 1)}\n`);
-  writeFileSync(CLIENT, formatted(clientFrom(description)));
+  for (const [name, text] of Object.entries(clientFrom(description))) writeFileSync(new URL(name, import.meta.url), text);
 } finally {
   await site.close();
   rmSync(folder, { recursive: true, force: true });

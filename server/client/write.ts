@@ -6,20 +6,25 @@ const JSON_TYPE = 'application/json';
 const LINES_TYPE = 'application/x-ndjson';
 const CALENDAR_TYPE = 'text/calendar';
 
-const HEAD = `// Made by \`npm run api\` out of docs/openapi.json; do not edit. Copy it into your program together with asking.ts.
-import { Asking } from './asking.ts';
+const MADE = '// Made by `npm run api` out of docs/openapi.json; do not edit.';
 
-export { Refused } from './asking.ts';
-`;
-
-export function clientFrom(description: ApiDescription): string {
-  const types = Object.entries(description.components.schemas).map(([name, it]) => `export type ${name} = ${typeOf(it)};\n`);
-  const methods = operationsOf(description).map(methodOf);
-  return [HEAD, ...types, 'export class Kaya extends Asking {', methods.join('\n'), '}\n'].join('\n');
+/** The client's files by their names; a program copies them together with asking.ts. */
+export function clientFrom(description: ApiDescription): Readonly<Record<string, string>> {
+  const shapes = Object.entries(description.components.schemas);
+  const methods = operationsOf(description).map(methodOf).join('\n');
+  const used = shapes
+    .map(([name]) => name)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(methods))
+    .sort();
+  const imports = [`import { Asking } from './asking.ts';`, `import type { ${used.join(', ')} } from './shapes.ts';`];
+  return {
+    'shapes.ts': formatted([MADE, ...shapes.map(([name, it]) => `export type ${name} = ${typeOf(it)};`)].join('\n\n')),
+    'kaya.ts': formatted([MADE, ...imports, '', 'export class Kaya extends Asking {', methods, '}\n'].join('\n')),
+  };
 }
 
 /** In the house's own format. */
-export function formatted(text: string): string {
+function formatted(text: string): string {
   const { status, stdout, stderr } = spawnSync('biome', ['format', '--stdin-file-path=kaya.ts'], {
     input: text,
     encoding: 'utf8',

@@ -251,7 +251,7 @@ function asDescribed(schema: unknown): string {
 
 /** What is described once, under its name. */
 const NAMED: readonly (readonly [text: string, name: string])[] = Object.entries(wire)
-  .filter(([, it]) => typeof it === 'object' && it !== null && ('type' in it || 'anyOf' in it))
+  .filter(([, it]) => typeof it === 'object' && it !== null && ('type' in it || 'anyOf' in it || 'enum' in it))
   .map(([name, it]) => [asDescribed(it), name] as const)
   // Of two that are alike nobody could say which is meant.
   .filter(([text], at, all) => text.length > 60 && all.every(([other], where) => where === at || other !== text));

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { nameIn, operationsOf, type Shape } from '@kaya/wire';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Kaya, Refused } from '../client/kaya.ts';
-import { clientFrom, formatted } from '../client/write.ts';
+import { Refused } from '../client/asking.ts';
+import { Kaya } from '../client/kaya.ts';
+import { clientFrom } from '../client/write.ts';
 import { description, undescribed } from './answers.ts';
 import { GuestOf } from './playing.ts';
 import { Staged } from './staged.ts';
@@ -55,8 +56,8 @@ async function call(operation: (typeof OPERATIONS)[number], headers: Readonly<Re
 describe('the description of the API', () => {
   test('is what the server says, and what is kept in docs/; npm run api writes both anew', async () => {
     expect(await (await fetch(`http://127.0.0.1:${staged.site.port}/api`)).json()).toEqual(description);
-    const kept = readFileSync(new URL('../client/kaya.ts', import.meta.url), 'utf8');
-    expect(formatted(clientFrom(description))).toBe(kept);
+    for (const [name, text] of Object.entries(clientFrom(description)))
+      expect(readFileSync(new URL(`../client/${name}`, import.meta.url), 'utf8'), name).toBe(text);
   });
 
   test('passes the linter of redocly without errors and warnings', async () => {
