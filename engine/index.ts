@@ -41,6 +41,7 @@ export {
   RECORD_FORMAT,
   type RecordFault,
   type Replay,
+  recordsIn,
   replay,
   type Snapshot,
   toRecord,

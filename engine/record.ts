@@ -112,6 +112,18 @@ export function firstMoves(record: GameRecord, moves: number): GameRecord {
   return { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, DIGITS * (moves + 1)) };
 }
 
+/** The records of a text with one a line; throws at the first that is none. */
+export function recordsIn(text: string): GameRecord[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line, i) => {
+      const parsed = parseRecord(line);
+      if (!parsed.ok) throw new Error(`line ${i + 1}: ${parsed.fault.place}: ${parsed.fault.detail}`);
+      return parsed.record;
+    });
+}
+
 /** What is wrong with a record, and where. */
 export interface RecordFault {
   readonly place: string;

@@ -15,26 +15,6 @@ import {
 } from '@kaya/engine';
 import { SelfPlay } from './self-play.ts';
 
-const ROOT = new URL('../', import.meta.url);
-
-/** The folder of a game. */
-export function homeOf(game: string): URL {
-  return new URL(game === 'lamplighters' ? 'engine/teaching/' : `games/${game}/`, ROOT);
-}
-
-function folderOf(game: string): URL {
-  return new URL('test/records/', homeOf(game));
-}
-
-/** One record a line. */
-export function recordsFile(game: string): URL {
-  return new URL('games.ndjson', folderOf(game));
-}
-
-export function goldenFile(game: string, seats: number): URL {
-  return new URL(`golden-${seats}.txt`, folderOf(game));
-}
-
 /** From this game on nobody plays at random: what only comes up in good play is kept too. */
 const PLAYED_WELL_FROM = 60;
 /** How many games are kept, unless told otherwise. */

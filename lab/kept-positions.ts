@@ -1,5 +1,4 @@
 // Decisions out of kept games, to ask bots about.
-import { readFileSync } from 'node:fs';
 import {
   checkSetup,
   type Game,
@@ -7,28 +6,17 @@ import {
   type GameRecord,
   type Kinds,
   listener,
-  parseRecord,
   Runner,
   type Seat,
   type State,
 } from '@kaya/engine';
-import { recordsFile } from './fixtures.ts';
+import { keptRecords } from './kept.ts';
 
 /** A position in which somebody has something to choose. */
 export interface KeptDecision {
   readonly state: State;
   readonly seat: Seat;
   readonly seats: number;
-}
-
-/** The records kept with a game. */
-export function keptRecords(game: string): GameRecord[] {
-  const lines = readFileSync(recordsFile(game), 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const parsed = parseRecord(line);
-    if (!parsed.ok) throw new Error(`${parsed.fault.place}: ${parsed.fault.detail}`);
-    return parsed.record;
-  });
 }
 
 /** So many decisions, evenly out of the last games, which were played well. */

@@ -1,7 +1,7 @@
 // Prints which rules are at work in each lesson, by game and lesson. A process of its own: the places of the code are those of its files only where nothing has built it anew.
 import { replay } from '@kaya/engine';
 import { allBoxes } from './boxes.ts';
-import { homeOf } from './fixtures.ts';
+import { homeOf } from './kept.ts';
 import { RulesAtWork } from './rules-at-work.ts';
 
 const found: Record<string, Record<string, readonly string[]>> = {};

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Ahead, bots, distance, type End, type Explanation, explain, type Span } from '@kaya/bots';
 import { type Action, type Game, same, seeded, shuffle, viewOf } from '@kaya/engine';
-import { homeOf } from './fixtures.ts';
-import { type KeptDecision, keptRecords, walk } from './kept-positions.ts';
+import { homeOf, keptRecords } from './kept.ts';
+import { type KeptDecision, walk } from './kept-positions.ts';
 
 /** Positions of a game at which a reason was given. */
 export const POSITIONS = 50;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { homeOf } from './fixtures.ts';
+import { homeOf } from './kept.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 

@@ -1,19 +1,7 @@
 // Everything that is said in kept games: the log, and at some positions the question, the answers and the reasons.
-import { readFileSync } from 'node:fs';
-import {
-  type Box,
-  parseRecord,
-  Runner,
-  reasonWords,
-  replay,
-  SPECTATOR,
-  toldLines,
-  type Viewer,
-  viewOf,
-  type Words,
-} from '@kaya/engine';
+import { type Box, Runner, reasonWords, replay, SPECTATOR, toldLines, type Viewer, viewOf, type Words } from '@kaya/engine';
 import type { Role } from '@kaya/engine/laws';
-import { recordsFile } from './fixtures.ts';
+import { keptRecords } from './kept.ts';
 
 export interface Spoken {
   readonly role: Role;
@@ -54,14 +42,5 @@ export function spokenInKeptGames({ game, voice }: Box): Spoken[] {
 /** The first kept game of each number of seats. */
 function keptGames(id: string) {
   const seats = new Set<number>();
-  return readFileSync(recordsFile(id), 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const parsed = parseRecord(line);
-      if (!parsed.ok) throw new Error(`${parsed.fault.place}: ${parsed.fault.detail}`);
-      if (seats.has(parsed.record.seats)) return [];
-      seats.add(parsed.record.seats);
-      return [parsed.record];
-    });
+  return keptRecords(id).filter((record) => !seats.has(record.seats) && seats.add(record.seats));
 }

@@ -1,7 +1,7 @@
 // The law about player aids: what one says of costs and gains is compared with what then happens in kept games.
 import type { Aid, AidAmount, AidLine, AidSheet } from '../aid.ts';
 import type { Game, Kinds } from '../contract.ts';
-import { type GameRecord, parseRecord, replay } from '../record.ts';
+import { type GameRecord, recordsIn, replay } from '../record.ts';
 import type { Words } from '../text.ts';
 
 /** What happened, as a number of the aid: of which line, paid, gained or said there, of which icon or value. */
@@ -30,11 +30,7 @@ export function compareAid<K extends Kinds>(game: Game<K>, aid: Aid<K>, records:
   const wrong = new Map<string, string>();
   const seen = new Set<string>();
   const said = new Set<string>();
-  for (const line of records.trim().split('\n')) {
-    const parsed = parseRecord(line);
-    if (!parsed.ok) throw new Error(`${parsed.fault.place}: ${parsed.fault.detail}`);
-    compareOne(game, aid, parsed.record, witness(), { wrong, seen, said });
-  }
+  for (const record of recordsIn(records)) compareOne(game, aid, record, witness(), { wrong, seen, said });
   return { wrong: [...wrong.values()], unseen: [...said].filter((it) => !seen.has(it)).sort() };
 }
 

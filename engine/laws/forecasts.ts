@@ -2,7 +2,7 @@
 import { type Game, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
 import type { Claim, Foreseen } from '../forecast.ts';
 import { checkSetup } from '../options.ts';
-import { type GameRecord, parseRecord } from '../record.ts';
+import { type GameRecord, recordsIn } from '../record.ts';
 import { Runner } from '../runner.ts';
 import { viewOf } from '../view.ts';
 
@@ -56,11 +56,7 @@ export interface Heard<K extends Kinds, C extends Claim> {
 /** How everything fared that the forecasts of kept games said; one record a line. */
 export function hearForecasts<K extends Kinds, C extends Claim>(heard: Heard<K, C>, records: string): Tally {
   const tally: Tally = new Map(Object.keys(heard.witness).map((claim) => [claim, nothingYet()]));
-  for (const line of records.trim().split('\n')) {
-    const parsed = parseRecord(line);
-    if (!parsed.ok) throw new Error(`${parsed.fault.place}: ${parsed.fault.detail}`);
-    compareForecasts(heard, parsed.record, tally);
-  }
+  for (const record of recordsIn(records)) compareForecasts(heard, record, tally);
   return tally;
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { given, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
-import { goldenFile, goldenText, KEPT_GAMES, recordsFile, sampleRecords } from '../fixtures.ts';
+import { goldenText, KEPT_GAMES, sampleRecords } from '../fixtures.ts';
+import { goldenFile, recordsFile } from '../kept.ts';
 import { progressBar } from '../progress.ts';
 
 /** Writes the whole games and the golden playthroughs that the tests replay. */

@@ -4,7 +4,7 @@ import { LOCALES, sampledOptions, seeded, speakerFor } from '@kaya/engine';
 import { faultsOf, linesOf } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { homeOf } from '../fixtures.ts';
+import { homeOf } from '../kept.ts';
 
 /** So many set-ups are looked at. */
 const SETUPS = 12;

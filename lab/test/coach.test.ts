@@ -25,7 +25,8 @@ import { firstMet } from '@kaya/engine/coach';
 import { faultsOf } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { keptDecisions, keptRecords, walk } from '../kept-positions.ts';
+import { keptRecords } from '../kept.ts';
+import { keptDecisions, walk } from '../kept-positions.ts';
 import { ruleIds } from '../rule-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,7 +3,8 @@ import { drafted, draftStart, Runner, type State, same, seeded, viewOf } from '@
 import { draftOf, draftsTellNoMore } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { keptRecords, walk } from '../kept-positions.ts';
+import { keptRecords } from '../kept.ts';
+import { walk } from '../kept-positions.ts';
 
 /** So many positions out of each of the last games, which were played well. */
 const GAMES = 3;

@@ -7,7 +7,7 @@ import { type Action, type Catalogue, type Game, type GameEvent, LOCALES, replay
 import { type Course, fits, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { homeOf } from '../fixtures.ts';
+import { homeOf } from '../kept.ts';
 import { FOLLOWS, strays, trial } from '../lesson-trial.ts';
 import { ruleIds } from '../rule-coverage.ts';
 

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { accountOf, type Review, review, standTogether, turnings } from '@kaya/bots';
 import type { Game, GameRecord } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { recordsFile } from '../fixtures.ts';
+import { keptRecords } from '../kept.ts';
 
 function reviewed(game: Game, record: GameRecord): Review {
   const walk = review(game, record);
@@ -15,9 +14,7 @@ function reviewed(game: Game, record: GameRecord): Review {
 
 for (const { game } of await allBoxes()) {
   describe(`${game.id}, looked at again`, () => {
-    const kept = readFileSync(recordsFile(game.id), 'utf8').trim().split('\n');
-    const shortest = kept
-      .map((line): GameRecord => JSON.parse(line))
+    const shortest = keptRecords(game.id)
       .filter(({ seats }) => seats > 1)
       .sort((a, b) => a.moves.length - b.moves.length)
       .slice(0, 2);

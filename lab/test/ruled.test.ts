@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { homeOf } from '../fixtures.ts';
+import { homeOf } from '../kept.ts';
 
 for (const { game, voice } of await allBoxes())
   test(`${game.id}: every rule of a closer look is told in the reference`, async () => {

@@ -1,8 +1,8 @@
-import { type GameRecord, Runner, viewOf } from '@kaya/engine';
+import { firstMoves, Runner, viewOf } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
 import { onlyAnswer } from '../table/onlyAnswer.ts';
-import { keptGame, liftCurtain, takeIn } from './kept.ts';
+import { keptGame, keptOf, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
 import { speak } from './readable.ts';
 
@@ -114,13 +114,13 @@ test('a standing answer is a setting: it answers the next question, not this one
 
 /** A kept game of CO₂ up to where the only thing left is to end the turn, for all that everybody knows. */
 async function beforeTheOnlyAnswer(): Promise<string> {
-  const record = JSON.parse(keptGame('co2', 2, 1)) as GameRecord;
+  const record = keptOf('co2', 2);
   const game = (await loadGame('co2'))?.game;
   if (game === undefined) throw new Error('the game is not on the shelf');
   const runner = Runner.start(game, { seats: record.seats, options: record.options, seed: record.seed });
   for (const [count, [seat, word]] of record.moves.entries()) {
     if (onlyAnswer(game, viewOf(game, runner.state, seat), seat, record.seats) !== null)
-      return JSON.stringify({ ...record, moves: record.moves.slice(0, count), hashes: record.hashes.slice(0, 8 * (count + 1)) });
+      return JSON.stringify(firstMoves(record, count));
     runner.act(seat, record.words[word] ?? { do: '' });
   }
   throw new Error('there is always a choice');

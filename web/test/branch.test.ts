@@ -1,5 +1,4 @@
 // Games that leave another one: what is imagined, which belong together, and how they ended.
-import { readFileSync } from 'node:fs';
 import {
   at,
   type Box,
@@ -16,19 +15,17 @@ import {
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { familyOf, type Kin, rootOf } from '../branch/family.ts';
 import { leftInMind } from '../branch/leave.ts';
 import { sayResult } from '../branch/result.ts';
 import { pastOf } from '../table/past.ts';
 
-const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
+const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
 
 function kept({ game }: Box): GameRecord {
-  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
-  const lines = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return JSON.parse(at(lines, lines.length >> 1));
+  const records = keptRecords(game.id);
+  return at(records, records.length >> 1);
 }
 
 for (const box of boxes) {

@@ -1,19 +1,9 @@
 // What charts tell is computed, and true: looked at along kept games of every title, in three languages.
-import { readFileSync } from 'node:fs';
-import {
-  type Box,
-  type GameEvent,
-  type GameRecord,
-  LOCALES,
-  type Outcome,
-  replay,
-  Speaker,
-  type State,
-  speakerFor,
-} from '@kaya/engine';
+import { type Box, type GameEvent, LOCALES, type Outcome, replay, Speaker, type State, speakerFor } from '@kaya/engine';
 import { faultsOf } from '@kaya/engine/laws';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { findingWords } from '../charts/Charts.tsx';
 import { type Finding, findingOf } from '../charts/finding.ts';
 import { lastRound } from '../charts/round.ts';
@@ -25,12 +15,12 @@ const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
 const SAMPLE = [5, 41];
 
 function kept({ game }: Box): { readonly series: Series[]; readonly outcome: Outcome | null; readonly end: State }[] {
-  const file = new URL(`../../games/${game.id}/test/records/games.ndjson`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const records = keptRecords(game.id);
   return SAMPLE.flatMap((i) => {
-    if (lines[i] === undefined) return [];
+    const record = records[i];
+    if (record === undefined) return [];
     const told: GameEvent[] = [];
-    const played = replay(game, JSON.parse(lines[i]) as GameRecord, (_state, _move, events) => void told.push(...events));
+    const played = replay(game, record, (_state, _move, events) => void told.push(...events));
     expect(played.ok).toBe(true);
     return played.ok ? [{ series: seriesOf(told), outcome: played.state.outcome, end: played.state }] : [];
   });

@@ -1,20 +1,10 @@
 // Among many actions one chooses part by part; every action is reached, and no list on the way is long.
-import {
-  type Game,
-  type GameRecord,
-  Runner,
-  type Seat,
-  type Speaker,
-  type State,
-  speakerFor,
-  type Voice,
-  viewOf,
-} from '@kaya/engine';
+import { type Game, Runner, type Seat, type Speaker, type State, speakerFor, type Voice, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { sorted } from '../table/asides.ts';
 import { columnsOf, GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
-import { keptGame } from './kept.ts';
+import { keptOf } from './kept.ts';
 
 function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Seat, legal: readonly { do: string }[]): Named[] {
   return sorted(game, legal).main.map((action) => ({
@@ -28,7 +18,7 @@ function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Se
 for (const { game, voice } of await loadAllGames()) {
   test(`${game.id}: what is chosen among many is chosen part by part`, async () => {
     const speaker = await speakerFor(voice, 'en', ['Ada', 'Max']);
-    const record = JSON.parse(keptGame(game.id, 2, 1)) as GameRecord;
+    const record = keptOf(game.id, 2);
     const runner = Runner.start(game, { seats: record.seats, options: record.options, seed: record.seed });
     let many = 0;
     const longest = { sentences: 0, choice: '' };

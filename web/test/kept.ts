@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
-import type { GameRecord } from '@kaya/engine';
+import { firstMoves, type GameRecord } from '@kaya/engine';
 import { expect, type Page } from '@playwright/test';
+import { keptRecords } from '../../lab/kept.ts';
 
 export const GAMES = ['co2', 'future-energy', 'bataille-pour-le-climat', 'council-of-shadows'] as const;
 
+/** The first kept game of so many. */
+export function keptOf(game: string, seats: number): GameRecord {
+  const found = keptRecords(game).find((record) => record.seats === seats);
+  if (found === undefined) throw new Error(`no game of ${seats} is kept for ${game}`);
+  return found;
+}
+
 /** The record of a whole game that is kept with its rules, up to a part of its moves (1: to its end). */
 export function keptGame(game: string, seats: number, part: number): string {
-  const file = new URL(`../../games/${game}/test/records/games.ndjson`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const found = lines.map((line) => JSON.parse(line) as GameRecord).find((record) => record.seats === seats);
-  if (found === undefined) throw new Error(`no game of ${seats} is kept for ${game}`);
-  const count = Math.floor(found.moves.length * part);
-  const moves = found.moves.slice(0, count);
-  return JSON.stringify({ ...found, moves, hashes: found.hashes.slice(0, 8 * (count + 1)) });
+  const found = keptOf(game, seats);
+  return JSON.stringify(firstMoves(found, Math.floor(found.moves.length * part)));
 }
 
 /** Brings a file to the home page that is shown. */

@@ -4,7 +4,7 @@ import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { sorted } from '../table/asides.ts';
 import { onlyAnswer } from '../table/onlyAnswer.ts';
-import { keptGame } from './kept.ts';
+import { keptOf } from './kept.ts';
 
 interface Unasked {
   readonly decision: string;
@@ -27,7 +27,7 @@ function unaskedIn(game: Game, record: GameRecord): Unasked[] {
 
 for (const { game } of await loadAllGames()) {
   test(`${game.id}: the only answer is what would have been answered, or said beside it`, () => {
-    for (const { only, played } of unaskedIn(game, JSON.parse(keptGame(game.id, 2, 1)))) {
+    for (const { only, played } of unaskedIn(game, keptOf(game.id, 2))) {
       if (game.interrupts?.[played.do] === undefined) expect(played).toEqual(only);
     }
   });
@@ -37,7 +37,7 @@ test('a question that is asked so that a hand stays secret is asked', async () =
   const box = (await loadAllGames()).find(({ game }) => game.id === 'bataille-pour-le-climat');
   if (box === undefined) throw new Error('the game is not on the shelf');
   const { game } = box;
-  const record = JSON.parse(keptGame(game.id, 2, 1)) as GameRecord;
+  const record = keptOf(game.id, 2);
   const runner = Runner.start(game, { seats: record.seats, options: record.options, seed: record.seed });
   const asked: string[] = [];
   for (const [seat, word] of record.moves) {

@@ -7,7 +7,6 @@ import {
   type GameRecord,
   imagined,
   LOCALES,
-  parseRecord,
   Runner,
   SPECTATOR,
   type Speaker,
@@ -21,6 +20,7 @@ import { finalAccounts, type Readings } from '@kaya/engine/readings';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { describe, expect, test } from 'vitest';
+import { homeOf, keptRecords } from '../../lab/kept.ts';
 import { answerTo, type Situation } from '../readings/answers.ts';
 import { askedBy, READINGS, type Reading } from '../readings/readings.ts';
 import { readingSpeaker } from '../readings/speaker.ts';
@@ -37,20 +37,9 @@ const ONE_SENTENCE = 420;
 
 const boxes: readonly Box[] = [...(await loadAllGames()), lamplighters];
 
-function homeOf(game: string): string {
-  return game === lamplighters.game.id ? '../../engine/teaching' : `../../games/${game}`;
-}
-
 /** The first kept game of each number of seats. */
 function kept(game: string): readonly GameRecord[] {
-  const lines = readFileSync(new URL(`${homeOf(game)}/test/records/games.ndjson`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  const records = lines.map((line) => {
-    const parsed = parseRecord(line);
-    if (!parsed.ok) throw new Error(parsed.fault.detail);
-    return parsed.record;
-  });
+  const records = keptRecords(game);
   return [...new Map(records.toReversed().map((record) => [record.seats, record])).values()];
 }
 
@@ -138,7 +127,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('%s', (_, box) =>
   test('its own words stand in all languages, and each is said', async () => {
     const { words } = await box.readings();
     const ours = await words.en();
-    const source = readFileSync(new URL(`${homeOf(box.game.id)}/readings/index.ts`, import.meta.url), 'utf8');
+    const source = readFileSync(new URL('readings/index.ts', homeOf(box.game.id)), 'utf8');
     for (const key of Object.keys(ours)) expect(source).toContain(`'${key}'`);
     for (const locale of LOCALES) expect(Object.keys(await words[locale]())).toEqual(Object.keys(ours));
   });

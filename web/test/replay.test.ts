@@ -1,29 +1,20 @@
 // Over kept games of every title: the list of a replay is the log, and a game goes through a link unchanged.
-import { readFileSync } from 'node:fs';
 import { type Box, type GameRecord, SPECTATOR, type Speaker, speakerFor, type Viewer } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { LONGEST, packed, played, unpacked } from '../replay/link.ts';
 import { listed, nearest, rowAt } from '../replay/rows.ts';
 import { linesOf } from '../table/lines.ts';
 import { pastOf } from '../table/past.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
-const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
-
-function kept({ game }: Box): GameRecord[] {
-  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
-  const file = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8');
-  return file
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as GameRecord);
-}
+const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
 
 /** A game of a few, one of many, and the longest of all. */
 function sample(box: Box): GameRecord[] {
-  const all = kept(box);
+  const all = keptRecords(box.game.id);
   const longest = all.reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
   return [...new Set([all[0] as GameRecord, all[17] ?? longest, longest])];
 }
@@ -70,7 +61,7 @@ for (const box of boxes) {
   });
 
   test(`${box.game.id}: every kept game fits into a link; out of it comes the same record`, async () => {
-    for (const record of kept(box)) {
+    for (const record of keptRecords(box.game.id)) {
       const text = await packed(record, players(record));
       expect(text?.length).toBeLessThanOrEqual(LONGEST);
       const sent = await unpacked(text ?? '');
@@ -104,7 +95,7 @@ async function opened(text: string): Promise<unknown> {
 
 test('a link that is broken, too long, too large or no game is refused', async () => {
   const [box] = boxes as [Box];
-  const [record] = kept(box) as [GameRecord];
+  const [record] = keptRecords(box.game.id) as [GameRecord];
   const good = (await packed(record, players(record))) ?? '';
   const data = (await opened(good)) as unknown[];
   expect(data).toHaveLength(13);
@@ -139,7 +130,7 @@ test('a link that is broken, too long, too large or no game is refused', async (
 
 test('a link to a game that cannot have been played like that is refused', async () => {
   const [box] = boxes as [Box];
-  const [record] = kept(box) as [GameRecord];
+  const [record] = keptRecords(box.game.id) as [GameRecord];
   const through = async (changed: GameRecord) => {
     const sent = await unpacked((await packed(changed, [])) ?? '');
     if ('problem' in sent) return sent.problem;

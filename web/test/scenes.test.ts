@@ -1,6 +1,5 @@
 // A law over kept games of every title: what is told between decisions is the log, whole, in order, in three languages, and it
 // ends where the game is.
-import { readFileSync } from 'node:fs';
 import {
   type BoardProps,
   type Box,
@@ -24,12 +23,13 @@ import { loadAllGames } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { Director, type Shot } from '../scenes/shots.ts';
 import type { Happened } from '../table/session.ts';
 import { toldSoFar } from '../table/toldSoFar.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
-const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
+const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
 /** Of the kept games these, in their order: the first two are told, all of them are looked through. */
 const SAMPLE = [0, 5, 17, 29, 41];
 const TOLD = 2;
@@ -39,11 +39,8 @@ const DRAWN = 60;
 const TAIL = 40;
 
 function kept({ game }: Box): GameRecord[] {
-  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
-  const lines = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return SAMPLE.flatMap((i) => (lines[i] === undefined ? [] : [JSON.parse(lines[i]) as GameRecord]));
+  const records = keptRecords(game.id);
+  return SAMPLE.flatMap((i) => records[i] ?? []);
 }
 
 /** The game as one viewer was told it, move by move. */

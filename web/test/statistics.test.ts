@@ -1,8 +1,8 @@
 // What the page of one's own games says is what the records say.
-import { readFileSync } from 'node:fs';
-import { type Box, type GameRecord, type Outcome, Runner } from '@kaya/engine';
+import { type Box, type Outcome, Runner } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { endOf } from '../branch/family.ts';
 import { firstChoices, type Played } from '../statistics/played.ts';
 import { summaryOf } from '../statistics/summary.ts';
@@ -11,13 +11,9 @@ const boxes: readonly Box[] = await loadAllGames();
 
 for (const { game, voice } of boxes) {
   test(`${game.id}: first choices were real ones, and every source of points has a name`, () => {
-    const file = new URL(`../../games/${game.id}/test/records/games.ndjson`, import.meta.url);
-    const records = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
+    const records = keptRecords(game.id)
       .slice(0, 40)
-      .filter((_, i) => i % 13 === 0)
-      .map((line) => JSON.parse(line) as GameRecord);
+      .filter((_, i) => i % 13 === 0);
     for (const record of records) {
       const seat = record.seats - 1;
       const found = firstChoices(game, record, seat, 3);

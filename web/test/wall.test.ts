@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { eventsFor, type GameRecord, replay, SPECTATOR, same, viewOf } from '@kaya/engine';
+import { eventsFor, replay, SPECTATOR, same, viewOf } from '@kaya/engine';
 import { games, loadGame } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 
 /** So many games of each kind are looked at, at every so manieth move. */
 const RECORDS = 3;
@@ -12,11 +12,8 @@ for (const id of Object.keys(games)) {
     const box = await loadGame(id);
     if (box === null) throw new Error('no such game');
     const { game } = box;
-    const file = new URL(`../../games/${id}/test/records/games.ndjson`, import.meta.url);
-    const records = readFileSync(file, 'utf8').trim().split('\n').slice(0, RECORDS);
     let looked = 0;
-    for (const text of records) {
-      const record = JSON.parse(text) as GameRecord;
+    for (const record of keptRecords(id).slice(0, RECORDS)) {
       replay(game, record, (state, move, events) => {
         if (move % STRIDE !== 0) return;
         const forAll = viewOf(game, state, SPECTATOR);

@@ -3,11 +3,11 @@ import {
   type BoardProps,
   checkSetup,
   type GameEvent,
-  type GameRecord,
   imagined,
   type Kinds,
   pick,
   Runner,
+  recordsIn,
   replay,
   SPECTATOR,
   seeded,
@@ -163,9 +163,9 @@ test('what the last activation did is told on the board, and the ways of those w
 test('the end is one result for all, whatever it was', () => {
   const finished = new Map<string, BoardProps['view']>();
   const lines = readFileSync(new URL('./records/games.ndjson', import.meta.url), 'utf8');
-  for (const line of lines.trim().split('\n')) {
+  for (const record of recordsIn(lines)) {
     if (finished.size === 2) break;
-    const replayed = replay(game, JSON.parse(line) as GameRecord);
+    const replayed = replay(game, record);
     if (replayed.ok && replayed.state.outcome !== null) finished.set(replayed.state.outcome.ending, replayed.state);
   }
   expect([...finished.keys()].sort()).toEqual(['defeat', 'pyrrhic']);

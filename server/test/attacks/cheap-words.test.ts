@@ -40,7 +40,7 @@ describe('the list of open tables', () => {
     await store.createTable(row('table-1'), [seat('table-1', 0)]);
     const reads = vi.spyOn(store.lists, 'openOrder');
     const people = new People(store, new Sessions(database, store), 'a secret for the tests', Date.now);
-    let changed = () => undefined as unknown;
+    let changed: () => unknown = () => undefined;
     const keeper = {
       onLobby: (listener: () => void) => {
         changed = listener;

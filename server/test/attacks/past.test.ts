@@ -238,7 +238,7 @@ test('whoever hangs up leaves the queue, and what had to be played again costs b
   for (let i = 0; i < 2; i++) expect((await ann.get(`/api/tables/${id}/history`)).status).toBe(200);
   expect(charged.mock.calls.map(([what, , units]) => [what, units > 0])).toEqual([['history', true]]);
   const leaving = new AbortController();
-  let held = () => undefined as unknown;
+  let held: () => unknown = () => undefined;
   asked.mockImplementation(() => new Promise((_, reject) => (held = () => reject(leaving.signal.reason))));
   const url = `http://127.0.0.1:${staged.site.port}/api/tables/${id}/history`;
   const gone = fetch(url, { headers: { cookie: ann.cookie }, signal: leaving.signal }).catch(() => 'gone');

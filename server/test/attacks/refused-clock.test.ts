@@ -25,7 +25,7 @@ async function late(): Promise<Late> {
   const player = turnOf(started.both);
   const guest = started.guests[started.both.indexOf(player)] as GuestOf;
   const seat = player.position?.seat ?? -1;
-  let letThink = () => undefined as unknown;
+  let letThink: () => unknown = () => undefined;
   const thought = new Promise((resolve) => {
     letThink = () => resolve(null);
   });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { GameRecord } from '@kaya/engine';
+import { firstMoves } from '@kaya/engine';
 import { expect, type Page, test } from '@playwright/test';
+import { keptRecords } from '../../../../lab/kept.ts';
 import { aidFits } from '../../../../web/test/aiding.ts';
 import { liftCurtain, takeIn } from '../../../../web/test/kept.ts';
 import { playByPointer, prepare, startAgainstBots } from '../../../../web/test/playing.ts';
@@ -72,12 +72,10 @@ test('while planning one points at a connection or a contract at once; where two
 
 /** A kept game up to where somebody chooses between routes: a choice of one is never recorded. */
 function beforeARoute(): string {
-  const file = new URL('../records/games.ndjson', import.meta.url);
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-    const record = JSON.parse(line) as GameRecord;
+  for (const record of keptRecords('future-energy')) {
     const count = record.moves.findIndex(([, word]) => record.words[word]?.do === 'route');
     if (count < 0) continue;
-    return JSON.stringify({ ...record, moves: record.moves.slice(0, count), hashes: record.hashes.slice(0, 8 * (count + 1)) });
+    return JSON.stringify(firstMoves(record, count));
   }
   throw new Error('nobody chooses a route in the kept games');
 }
