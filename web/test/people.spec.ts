@@ -131,6 +131,8 @@ test('people are seen as they want to be, keep others away, take everything with
     await sure.click();
     await expect(ada.locator('.hero')).toBeVisible();
     await max.goto(table);
+    // A question that arrives shows itself, whatever somebody had opened before.
+    await expect(max.locator('.decision .action').first()).toBeVisible();
     await max.getByRole('tab', { name: 'Players' }).click();
     await expect(max.locator('.players')).toContainText('Player 1');
     await expect(max.locator('.players')).not.toContainText('Ada');
