@@ -175,15 +175,22 @@ function unknown(): ApiProblem {
 /** The table, if this person may know of it. */
 export async function tableFor({ keeper }: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
   const table = await keeper.tables.open(id);
-  if (!table?.state.mayKnow(person?.id ?? null)) throw problem(404, 'no-such-table');
+  if (table === null || !(await mayStill(table, () => table.state.mayKnow(person?.id ?? null))))
+    throw problem(404, 'no-such-table');
   return table;
 }
 
 /** The table, if this person may follow its game. */
 export async function gameFor(parts: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
   const table = await tableFor(parts, id, person);
-  if (!table.state.mayWatch(person?.id ?? null)) throw problem(403, 'not-allowed');
+  if (!(await mayStill(table, () => table.state.mayWatch(person?.id ?? null)))) throw problem(403, 'not-allowed');
   return table;
+}
+
+/** Whoever has just sat down through another process is not refused because that is not known here yet. */
+async function mayStill(table: LiveTable, may: () => boolean): Promise<boolean> {
+  if (!may()) await table.inTurn(() => table.lookAgain());
+  return may();
 }
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -19,7 +19,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
-      const position = await table.position(table.state.seatOf(person?.id ?? null));
+      const position = await table.position(person?.id ?? null);
       if (position === null) throw problem(409, table.waits ? 'other-components' : 'not-playing');
       return position;
     },
@@ -40,11 +40,11 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const table = await gameFor(parts, request.params.id, person);
       if (table.state.row.version === 0) throw problem(409, 'not-playing');
       if (table.waits) throw problem(409, 'other-components');
-      const viewer = table.state.seatOf(person?.id ?? null);
       const requester = requesterOf(request);
       if (!parts.limits.allow('history', requester)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
-      const game = await table.inTurn(() => table.awake());
+      const game = await table.inTurn(() => table.upToDate());
+      const viewer = table.state.seatOf(person?.id ?? null);
       const { box, row, seats } = table.state;
       const log = async () => (await store.log.after(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());

@@ -241,6 +241,8 @@ export class Connection implements Follower {
 
   async #watch(id: string, seen: number | null): Promise<void> {
     const table = await this.#parts.keeper.tables.open(id);
+    // Whoever has just sat down through another process may not be known here yet.
+    if (table?.state.mayKnow(this.person) === false) await table.inTurn(() => table.lookAgain());
     if (!table?.state.mayKnow(this.person)) return this.#problem('no-such-table', id);
     if (!this.#followed.has(id)) {
       if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);

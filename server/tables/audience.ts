@@ -20,12 +20,14 @@ interface Sent {
   /** As whom it was last told where the game stands, and the number of that. */
   viewer: Viewer;
   version: number | null;
-  /** The table as text, to send it again only when something in it changed for this follower. */
+  /** The table as text, to send it again only when something in it changed for this follower, and the telling it came with. */
   table: string;
+  telling: number;
 }
 
 /** The table for one kind of viewer, and as text without what changes nothing for anybody. */
 interface Described {
+  readonly telling: number;
   readonly text: string;
   readonly message: Omit<Extract<ToClient, { t: 'table' }>, 'now'>;
 }
@@ -44,6 +46,7 @@ export class Audience {
   readonly #undoable: (seat: Viewer) => number;
   readonly #followers = new Map<Follower, Sent>();
   #soon: NodeJS.Timeout | null = null;
+  #tellings = 0;
 
   /** `undoable` says how many moves a seat may take back, as far as that is known. */
   constructor(around: Surroundings, table: TableState, undoable: (seat: Viewer) => number) {
@@ -59,7 +62,7 @@ export class Audience {
   /** From now on the follower is told; what it has missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
     const chat = this.#followers.get(follower)?.chat ?? 0;
-    const sent: Sent = { chat, table: '', viewer: this.#table.seatOf(follower.person), version: null };
+    const sent: Sent = { chat, table: '', telling: 0, viewer: this.#table.seatOf(follower.person), version: null };
     this.#followers.set(follower, sent);
     await this.#sendTableTo(follower, sent, this.#descriptions());
     this.sendPosition(follower, seen);
@@ -198,6 +201,7 @@ export class Audience {
   #descriptions(): (person: string | null) => Promise<Described> {
     const { row, proposals } = this.#table;
     const known = new Map<string | null, Promise<Described>>();
+    const telling = ++this.#tellings;
     const asked = proposals.map(({ target: _secret, until: _until, ...proposal }) => proposal);
     return (person) => {
       const own =
@@ -206,7 +210,7 @@ export class Audience {
         this.#table.wasSentAway(person) ||
         this.#table.isLedBack(person);
       const key = own || person === null ? person : '';
-      const described = known.get(key) ?? this.describe(person).then((table) => describedWith(table, asked));
+      const described = known.get(key) ?? this.describe(person).then((table) => describedWith(table, asked, telling));
       known.set(key, described);
       return described;
     };
@@ -218,13 +222,16 @@ export class Audience {
       sent.table = GONE;
       return;
     }
-    const { text, message } = await described(follower.person);
+    const { text, message, telling } = await described(follower.person);
+    // A later telling may have been faster, and whoever follows anew is told anew.
+    if (telling < sent.telling || this.#followers.get(follower) !== sent) return;
+    sent.telling = telling;
     if (text === sent.table) return;
     sent.table = text;
     follower.send({ ...message, now: this.#around.now() });
   }
 }
 
-function describedWith(table: Table, proposals: Proposal[]): Described {
-  return { text: JSON.stringify([{ ...table, changedAt: 0 }, proposals]), message: { t: 'table', table, proposals } };
+function describedWith(table: Table, proposals: Proposal[], telling: number): Described {
+  return { telling, text: JSON.stringify([{ ...table, changedAt: 0 }, proposals]), message: { t: 'table', table, proposals } };
 }

@@ -88,9 +88,23 @@ export class LiveTable {
     return this.state.game;
   }
 
+  /** The game as it is stored now: whoever comes may have been told more by another process, whose notice is late. */
+  async upToDate(): Promise<Awake | null> {
+    await this.lookAgain();
+    return this.awake();
+  }
+
+  /** Takes up what another process has stored, where it is not known here yet. */
+  async lookAgain(): Promise<void> {
+    const { store } = this.#around;
+    const [stamp] = store.shared ? await store.stamps([this.state.id]) : [];
+    const { version, revision } = this.state.row;
+    if (stamp !== undefined && (stamp.version !== version || stamp.revision !== revision)) await this.catchUp();
+  }
+
   /** From now on somebody is told what happens here; what they have missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
-    await this.awake();
+    await this.upToDate();
     const seat = this.state.seatOf(follower.person);
     if (seat !== SPECTATOR) this.#undoCounts.came(seat);
     await this.audience.follow(follower, seen);
@@ -98,10 +112,10 @@ export class LiveTable {
     this.#around.followed(this.state.id);
   }
 
-  /** Where the game stands for a viewer, with all there is to know; null before the start. */
-  async position(viewer: Viewer): Promise<Position | null> {
-    await this.lookBack(viewer);
-    return this.inTurn(async () => ((await this.awake()) === null ? null : this.audience.position(viewer)));
+  /** Where the game stands for somebody, with all there is to know; null before the start. */
+  async position(person: string | null): Promise<Position | null> {
+    await this.lookBack(this.state.seatOf(person));
+    return this.inTurn(async () => ((await this.upToDate()) === null ? null : this.audience.position(this.state.seatOf(person))));
   }
 
   /** Frees the memory of the game until somebody needs it again. */
