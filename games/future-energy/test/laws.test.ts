@@ -1,8 +1,9 @@
 // The engine's laws and chapter 12, over random games with every number of players and many options.
 import { at, below, seeded } from '@kaya/engine';
-import { checkLaws } from '@kaya/engine/laws';
+import { checkLaws, everythingHasWords } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
+import { voice } from '../text/voice.ts';
 import type { FutureEnergyEvent, FutureEnergyOptions, FutureEnergyState } from '../types/index.ts';
 import { started } from './choosing.ts';
 
@@ -34,8 +35,8 @@ function randomGame(seats: number, options: FutureEnergyOptions, seed: string): 
   return { events, state: runner.state, decisions };
 }
 
-test('the laws of the engine hold, with every number of players and sampled options', () => {
-  checkLaws(game, { games: 60, seed: 'future energy' });
+test('the laws of the engine hold, with every number of players and sampled options', async () => {
+  checkLaws(game, { games: 60, seed: 'future energy', more: [await everythingHasWords(voice)] });
 });
 
 describe('FE-INV-19, FE-INV-20: every game ends, and every decision has 1 to 100 options', () => {
