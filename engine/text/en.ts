@@ -12,7 +12,7 @@ export const en = {
   'engine.option.no': 'no',
   'engine.option.number': '{value}',
   'engine.result.place': 'You came {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.',
-  'engine.result.shared': 'You share place {rank} of {players}.',
+  'engine.result.shared': 'You share {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place of {players}.',
   'engine.nothing-to-undo': 'You have nothing to take back.',
   'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, revealed or decided by another player.',
 };

@@ -18,7 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.level.master': 'maître',
   'lab.games': '{count, plural, one {# partie} other {# parties}}',
   'lab.tournament': '{game} : tournoi',
-  'lab.match': '{game} : un programme contre nos bots',
+  'lab.match': '{game} : un programme contre nos robots',
   'lab.match.lead': '{games, plural, one {# partie} other {# parties}} à {seats} ; toutes les autres places : {level}.',
   'lab.match.program': 'Le programme',
   'lab.played': '{games} à {seats, plural, one {# joueur} other {# joueurs}}, en {seconds} s.',
@@ -86,7 +86,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.beats': 'bat le suivant',
   'lab.analysis': '{game} : analyse',
   'lab.analysis.lead':
-    '{moves, plural, one {# coup} other {# coups}}, {seats, plural, one {# joueur} other {# joueurs}} ; jugés par un bot qui ne voyait que ce que le joueur voyait.',
+    '{moves, plural, one {# coup} other {# coups}}, {seats, plural, one {# joueur} other {# joueurs}} ; jugés par un robot qui ne voyait que ce que le joueur voyait.',
   'lab.analysis.team': 'l’équipe',
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':

@@ -45,11 +45,11 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(page.locator('.decision .action').first()).toBeVisible();
   // What cost most comes again as an exercise; there are some for whoever has none.
   await page.goto('/exercises/future-energy');
-  await expect(page.getByRole('heading', { name: 'From games of bots' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'From games between bots' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.exercise-list').last().locator('li')).toHaveCount(4);
   await page.locator('.exercise-list').last().getByRole('link').first().click();
   const panel = page.locator('.exercise');
-  await expect(panel).toContainText('Find something better. Played was: ');
+  await expect(panel).toContainText('Find a better move. Move played: ');
   await chooseFirst(page);
   await expect(panel.getByRole('status')).toHaveText(/^Right: |clearly better\.$/, { timeout: 60_000 });
   await expect(page.locator('.decision .action')).toHaveCount(0);

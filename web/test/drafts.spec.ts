@@ -44,7 +44,7 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await expect(phone.locator('.draft-part')).toContainText('It is not your turn');
   await expect(phone.locator('.table')).toHaveAttribute('data-draft', 'true');
   const taken = await propose(phone, 'first');
-  await phone.getByRole('button', { name: 'New', exact: true }).click();
+  await phone.getByRole('button', { name: 'New draft' }).click();
   await expect(phone.locator('.draft-moves')).toHaveCount(0);
   const kept = await propose(phone, 'last');
   expect(kept).not.toBe(taken);
@@ -71,7 +71,7 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   // What was drafted on the phone is still there after a reload; one of them no longer fits, and says why.
   await phone.reload();
   await phone.getByRole('button', { name: 'My drafts' }).click();
-  await expect(phone.locator('.draft-stops')).toContainText('Move 2 of 2 no longer fits.');
+  await expect(phone.locator('.draft-stops')).toContainText('Move 2 of 2 is no longer possible.');
   await expect(phone.locator('.draft-moves li')).toHaveCount(1);
   await expect(phone.locator('.draft-moves')).not.toContainText(taken);
   await phone.getByRole('button', { name: 'Draft 2' }).click();
@@ -90,11 +90,11 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   // The next turn is ordered ahead, seen after a reload, and carried out while its owner is away.
   await endTurn(phone, desk.locator('.decision .action'));
   await phone.getByRole('button', { name: 'My drafts' }).click();
-  await phone.getByRole('button', { name: 'Discard' }).click();
+  await phone.getByRole('button', { name: 'Delete' }).click();
   await expect(phone.locator('.draft-moves')).toHaveCount(0);
   const ordered = await propose(phone, 'last');
-  await endTurn(phone, phone.getByText('Your turn ends with it.'));
-  await phone.getByRole('button', { name: 'Order it ahead' }).click();
+  await endTurn(phone, phone.getByText('It ends your turn.'));
+  await phone.getByRole('button', { name: 'Play it when I am asked' }).click();
   await expect(phone.locator('.orders')).toContainText(ordered);
   await phone.reload();
   await expect(phone.locator('.orders')).toContainText(ordered);
@@ -102,8 +102,8 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await phone.goto('about:blank');
   await endTurn(desk, desk.locator('.log li').filter({ hasText: ordered.replace(/^Propose | \(.*$/g, '') }));
   await expect(desk.locator('.decision .action').first()).toBeVisible();
-  await expect(desk.locator('.log')).not.toContainText('by your order');
+  await expect(desk.locator('.log')).not.toContainText('on your order');
   await phone.goto(table);
   await phone.getByRole('tab', { name: 'Log' }).click();
-  await expect(phone.locator('.log li').filter({ hasText: 'played by your order' })).not.toHaveCount(0);
+  await expect(phone.locator('.log li').filter({ hasText: 'played on your order' })).not.toHaveCount(0);
 });

@@ -93,7 +93,7 @@ test('people are seen as they want to be, keep others away, take everything with
     await max.goto('/settings');
     const away = max.locator('.kept-away');
     await expect(away.getByRole('listitem')).toContainText('Ada blocked');
-    await away.getByRole('button', { name: 'Let them be' }).click();
+    await away.getByRole('button', { name: 'Remove from this list' }).click();
     await expect(away).toHaveCount(0);
   });
   await test.step('whoever is named by the host sees the report, and acts; nobody else finds the page', async () => {
@@ -101,13 +101,13 @@ test('people are seen as they want to be, keep others away, take everything with
     await expect(max.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
     nameHost(await max.evaluate(async () => (await (await fetch('/api/me')).json()).id));
     await max.goto('/settings');
-    await max.getByRole('link', { name: 'You look after this site' }).click();
+    await max.getByRole('link', { name: 'You host this site' }).click();
     const report = max.locator('.hosting li').first();
     await expect(report).toContainText('Ada, reported by Max');
     await expect(report.locator('blockquote')).toHaveText('You are all rude');
     await report.getByRole('button', { name: 'Mute' }).click();
     await max.getByLabel('Reason').fill('Insults');
-    await max.getByRole('button', { name: 'Do it' }).click();
+    await max.getByRole('button', { name: 'Confirm' }).click();
     await max.getByRole('button', { name: 'What was done' }).click();
     await expect(max.locator('.hosting li').first()).toContainText('Max: muted (Ada). Insults');
     await max.getByRole('button', { name: 'People' }).click();

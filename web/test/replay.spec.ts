@@ -38,9 +38,9 @@ for (const [device, viewport] of [
     await expect(prompt).not.toHaveText(before);
     await page.getByRole('button', { name: 'Pause' }).click();
     // By buttons: a round, a great moment, a line of the list.
-    await page.getByRole('button', { name: 'Round: the next one' }).click();
+    await page.getByRole('button', { name: 'Round: next' }).click();
     await expect(present).toHaveText(/Round \d+ begins|turn/);
-    await page.getByRole('button', { name: 'Great moments: the next one' }).click();
+    await page.getByRole('button', { name: 'Great moments: next' }).click();
     await expect(present).toBeInViewport();
     await page.getByRole('button', { name: 'To the last move' }).click();
     await expect(prompt).toContainText(`move ${last} of`);
@@ -82,7 +82,7 @@ for (const [device, viewport] of [
     await expect(prompt).toContainText('move 20 of');
     await page.locator('.notes summary').click();
     await page.getByLabel('A note at move 20').fill('Here I should have built');
-    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await page.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.locator('.notes summary')).toHaveText('Notes (1)');
     await page.reload();
     await expect(page.locator('.notes li')).toContainText('Here I should have built');
@@ -99,14 +99,14 @@ for (const [device, viewport] of [
     await expect(under.locator('xpath=../..')).toContainText(/place [12] of 2, \d+ points/);
     // How one's games of this title went: what left another game is not counted, nor a copy.
     await page.getByRole('link', { name: 'Future Energy: my results' }).click();
-    await expect(page.locator('.statistics')).toContainText('1 game played to the end');
+    await expect(page.locator('.statistics')).toContainText('1 game finished');
     await expect(page.locator('.chart figcaption')).toHaveText([
       /^Points: \d+/,
       /^Places: first in [01] of 1/,
-      /^Points a game: most from/,
+      /^Points per game: most from/,
     ]);
     await page.locator('.chart details').first().locator('summary').click();
-    await expect(page.locator('.chart table').first()).toContainText(/I\d+/);
+    await expect(page.locator('.chart table').first()).toContainText(/Me\d+/);
     await page.goBack();
     await under.locator('xpath=../../a').click();
     await expect(page.locator('.ending .branches tbody tr')).toHaveText([/This game/, /Open from move 20/]);

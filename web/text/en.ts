@@ -192,11 +192,11 @@ export const en = {
   'code.too-many-devices':
     'The person who made this link is signed in on too many devices. They can sign out of some in the settings.',
   'code.not-playing': 'The game is not running.',
-  'code.too-fast': 'Too much at once. Wait a moment.',
+  'code.too-fast': 'Too many requests. Wait a moment.',
   'code.too-large': 'That is too long.',
   'code.unreadable': 'The page and the server do not understand each other. Reload the page.',
   'code.other-version': 'This page and the server are of different versions. Reload it; nothing is lost.',
-  'code.no-name': 'A name needs a letter, a digit or a picture that can be seen, and no < or >.',
+  'code.no-name': 'A name needs a visible letter, digit or emoji, and no < or >.',
   'code.server-error': 'The server had a problem. Try again.',
   'code.not-stored': 'The server cannot store anything just now. Try again in a moment.',
   'code.other-components': 'This game started with components that the host no longer uses. It waits until they are back.',

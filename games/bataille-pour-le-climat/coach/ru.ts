@@ -27,7 +27,7 @@ export const ru: CoachWords = {
   'BPC-IMP-9': 'Не хватило цвета или силы: карты возвращаются, потеряно только действие.',
   'BPC-ACI-19.title': 'Совместное действие не удалось',
   'BPC-ACI-19': 'Сила не дошла до первого порога. Карты всё равно потрачены.',
-  'BPC-ACI-12.title': 'Внешние карты',
+  'BPC-ACI-12.title': 'Внешние влияния',
   'BPC-ACI-12': 'Вмешиваются две случайные карты: нужного цвета прибавляют силу, другого — отнимают.',
   'BPC-LIV-12.title': 'Уровень жизни упал',
   'BPC-LIV-12': 'Не хватило нефти или электричества: приходит столько беспорядков, каков новый уровень, и растёт рождаемость.',
@@ -55,7 +55,8 @@ export const ru: CoachWords = {
   'tally.regions':
     '{by, number, ::sign-always} {n, plural, one {свободный регион} few {свободных региона} many {свободных регионов} other {свободных региона}}',
   'matter.regions': 'Свободные регионы: какому грозит диктатура или хаос?',
-  'tally.riot': '{by, number, ::sign-always} беспорядки',
+  'tally.riot':
+    '{by, number, ::sign-always} {n, plural, one {жетон беспорядков} few {жетона беспорядков} many {жетонов беспорядков} other {жетона беспорядков}}',
   'matter.riot': 'Беспорядки: какому региону остался один жетон до конфликта?',
   'tally.conflict': '{by, number, ::sign-always} {n, plural, one {конфликт} few {конфликта} many {конфликтов} other {конфликта}}',
   'matter.conflict': 'Конфликты: какому региону остался один жетон до войны?',
@@ -66,7 +67,8 @@ export const ru: CoachWords = {
   'tally.dearth':
     '{by, number, ::sign-always} {n, plural, one {недоедание} few {недоедания} many {недоеданий} other {недоедания}}',
   'matter.dearth': 'Недоедание: где оно грозит стать голодом?',
-  'tally.famine': '{by, number, ::sign-always} голод',
+  'tally.famine':
+    '{by, number, ::sign-always} {n, plural, one {жетон голода} few {жетона голода} many {жетонов голода} other {жетона голода}}',
   'matter.famine': 'Голод: что его остановит или не даст начаться?',
   'tally.epizootic':
     '{by, number, ::sign-always} {n, plural, one {эпизоотия} few {эпизоотии} many {эпизоотий} other {эпизоотии}}',
@@ -77,7 +79,7 @@ export const ru: CoachWords = {
   'matter.pandemic': 'Пандемии: как далеко они разойдутся?',
   'tally.refugee': '{by, number, ::sign-always} {n, plural, one {беженец} few {беженца} many {беженцев} other {беженца}}',
   'matter.refugee': 'Беженцы: в каких соседних регионах ещё есть место?',
-  'tally.discipline': '{by, number, ::sign-always} Дисциплины',
+  'tally.discipline': '{by, number, ::sign-always} дисциплины',
   'matter.discipline': 'Дисциплина: для пар нужно 2, а при 0 наступает хаос.',
   'tally.oil': '{by, number, ::sign-always} к нефтяному балансу',
   'matter.oil': 'Нефть: при отрицательном балансе следующий импортёр воюет или беднеет.',

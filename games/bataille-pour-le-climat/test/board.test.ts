@@ -171,7 +171,7 @@ test('the end is one result for all, whatever it was', () => {
   expect([...finished.keys()].sort()).toEqual(['defeat', 'pyrrhic']);
   for (const [ending, view] of finished) {
     const seen = draw(Ending, view, SPECTATOR);
-    expect(seen).toContain('Greenhouse gases of the world');
+    expect(seen).toContain('Global GHG');
     expect(seen).toContain('at most 33');
     expect(seen).toContain('Indo-Australia');
     // After a defeat the heat counts, otherwise the score.

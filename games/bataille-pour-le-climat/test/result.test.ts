@@ -101,7 +101,7 @@ describe('words', () => {
       'Ada, Bo, Cy and Di have lost together.',
       'Only a few refuges stay habitable; some millions survive.',
       'free population 161 × 36 turns ÷ turn 36',
-      'Greenhouse gases of the world',
+      'Global GHG',
       'at most 33',
     ]);
     expect(told(tutorial({ turn: 4 }), english)[0]).toBe('The goal of the tutorial was missed: nothing is lost, try it again.');

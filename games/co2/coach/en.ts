@@ -63,7 +63,7 @@ export const en = {
   'tally.cep': '{by, number, ::sign-always} {n, plural, one {CEP} other {CEPs}}',
   'matter.cep': 'CEPs: each installation costs one; is the price high enough to sell the others?',
   'tally.expertise': '{by, number, ::sign-always} expertise',
-  'matter.expertise': 'Expertise: does it suffice for the next plant of the type you want?',
+  'matter.expertise': 'Expertise: is it enough for the next plant of the type you want?',
   'tally.supply': '{by, number, ::sign-always} income in the next supply phase',
   'matter.supply': 'Places on the expertise tracks: who leads before the next income?',
   'tally.regions': '{by, number, ::sign-always} {n, plural, one {region controlled} other {regions controlled}}',

@@ -58,7 +58,7 @@ export const ru: CoachWords = {
   'matter.losses': 'Очки, которые можно потерять: катастрофы и вынужденная покупка РУВ.',
   'tally.goal': '{by, number, ::sign-always} {n, plural, one {очко} few {очка} many {очков} other {очка}} за цель компании',
   'matter.goal': 'Цель компании: приближает ли к ней этот ход?',
-  'tally.money': '{by, number, ::sign-always} $',
+  'tally.money': '{sign, select, less {−$} other {+$}}{n, number}',
   'matter.money': 'Деньги: сколько будет стоить следующая электростанция?',
   'tally.tech':
     '{by, number, ::sign-always} {n, plural, one {техно-ресурс} few {техно-ресурса} many {техно-ресурсов} other {техно-ресурса}}',

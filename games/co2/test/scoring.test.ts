@@ -309,7 +309,7 @@ test('CO2-TIE-1 to CO2-TIE-4: the end says what ended the game, the own place, a
     'Equal points: Blue ranks above Red with more expertise in recycling (2 to 0).',
   ]);
   expect(told(() => undefined, 1).slice(1)).toEqual([
-    'You share place 1 of 2.',
+    'You share 1st place of 2.',
     'Equal in everything that counts: Blue and Red share the place.',
   ]);
   const below = told((state) => Object.assign(state, { decade: 3, reached350: true, pollution: 340 }), 0);

@@ -13,14 +13,14 @@ export const en = {
   'several.title': '{count, plural, one {# game is waiting} other {# games are waiting}}',
   'test.title': 'Kaya can reach you',
   'test.body': 'This is how you will be told when it is your turn.',
-  'group.hello': 'This is where the group is told of tables and dates.',
+  'group.hello': 'New tables and dates of the group are announced here.',
   'group.table': '{name} has opened a table for the next game.',
   'mail.confirm.subject': 'Kaya: is this your address?',
   'mail.confirm.text':
-    'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this mail: nothing more will come.',
+    'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this email: nothing more will come.',
   'mail.stop': 'Never write to me again: {url}',
   'mail.digest.subject': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
   'mail.sign-in.subject': 'Kaya: your link to sign in',
   'mail.sign-in.text':
-    'Open this link on the device where you want to play. It works once, for a quarter of an hour:\n\n{url}\n\nIf you did not ask for it, ignore this mail.',
+    'Open this link on the device where you want to play. It works once, for a quarter of an hour:\n\n{url}\n\nIf you did not ask for it, ignore this email.',
 } as const;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'turn.title': 'À vous de jouer : {game}',
   'turn.body': '{count, plural, =0 {La partie vous attend.} other {Avec {names}.}}',
-  'reminder.title': 'Le temps passe : {game}',
+  'reminder.title': 'Le temps presse : {game}',
   'reminder.body': 'Jouez avant le {date}.',
   'over.title': 'Partie terminée : {game}',
   'over.body': '{count, plural, =0 {Voyez le résultat.} other {Avec {names}. Voyez le résultat.}}',
@@ -14,7 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'test.title': 'Kaya peut vous joindre',
   'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
-  'group.hello': 'Ici, le groupe apprendra les tables et les rendez-vous.',
+  'group.hello': 'Les tables et les rendez-vous du groupe seront annoncés ici.',
   'group.table': '{name} a ouvert une table pour la prochaine partie.',
   'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
   'mail.confirm.text':

@@ -13,7 +13,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mention.body': 'Прочитайте чат за столом.',
   'several.title':
     '{count, plural, one {Вас ждёт # партия} few {Вас ждут # партии} many {Вас ждут # партий} other {Вас ждут # партии}}',
-  'test.title': 'Kaya может вас позвать',
+  'test.title': 'Kaya может с вами связаться',
   'test.body': 'Так вы узнаете, что настал ваш ход.',
   'group.hello': 'Здесь группа узнает о столах и встречах.',
   'group.table': '{name} открывает стол для следующей партии.',

@@ -29,7 +29,7 @@ export const en = {
   'analysis.luck': 'Luck',
   'analysis.end': 'End',
   'analysis.costly': 'Costly decisions',
-  'analysis.exercises': 'Find something better in such positions',
+  'analysis.exercises': 'Practise on such positions',
   'analysis.none': 'No decision was a mistake beyond doubt.',
   'analysis.none-yet': 'No mistake found so far.',
   'analysis.small': 'small mistake',

@@ -30,7 +30,7 @@ export const fr: AnalysisWords = {
   'analysis.luck': 'Chance',
   'analysis.end': 'Fin',
   'analysis.costly': 'Décisions coûteuses',
-  'analysis.exercises': 'Chercher mieux dans de telles positions',
+  'analysis.exercises': 'S’exercer sur de telles positions',
   'analysis.none': 'Aucune décision n’était à coup sûr une erreur.',
   'analysis.none-yet': 'Aucune erreur trouvée pour l’instant.',
   'analysis.small': 'petite erreur',
@@ -40,5 +40,5 @@ export const fr: AnalysisWords = {
   'analysis.better': 'Mieux : {action}',
   'analysis.back': 'Revenir à l’analyse',
   'analysis.look': 'Voir ce moment',
-  'analysis.try': 'Rejouer à partir d’ici',
+  'analysis.try': 'Continuer à partir d’ici',
 };

@@ -5,7 +5,7 @@ export const ru: AnalysisWords = {
   'analysis.walking': 'Партия проигрывается заново: {done} из {total} ходов.',
   'analysis.judging': 'Оценено решений: {done} из {total}.',
   'analysis.done':
-    '{total, plural, one {Оценено # решение} few {Оценены # решения} many {Оценены # решений} other {Оценены # решения}}: каждое по тому, что игрок мог знать в тот момент.',
+    '{total, plural, one {Оценено # решение} few {Оценены # решения} many {Оценено # решений} other {Оценено # решения}}: каждое по тому, что игрок мог знать в тот момент.',
   'analysis.stop': 'Остановить',
   'analysis.go-on': 'Продолжить',
   'analysis.failed': 'Эту партию нельзя проиграть здесь заново, поэтому разобрать её не получится.',
@@ -30,7 +30,7 @@ export const ru: AnalysisWords = {
   'analysis.luck': 'Удача',
   'analysis.end': 'Конец',
   'analysis.costly': 'Решения, которые дорого обошлись',
-  'analysis.exercises': 'Искать лучшее в таких позициях',
+  'analysis.exercises': 'Потренироваться на таких позициях',
   'analysis.none': 'Ни одно решение не было несомненной ошибкой.',
   'analysis.none-yet': 'Пока ошибок не найдено.',
   'analysis.small': 'небольшая ошибка',

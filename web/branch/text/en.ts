@@ -1,6 +1,6 @@
 /** The words around games that leave another one, and around how games ended. */
 export const en = {
-  'branch.title': 'How it went, and how else',
+  'branch.title': 'How it went, and how it could have gone',
   'branch.game': 'Game',
   'branch.end': 'End',
   'branch.this': 'This game',
@@ -11,7 +11,7 @@ export const en = {
   'branch.winners': '{count, plural, one {{names} wins.} other {{names} win.}}',
   'branch.of-this': 'Played on from this game',
   'branch.imagined':
-    'This is an imagined world. It fits everything you knew at that moment; what was hidden from you may really be different.',
+    'This is an imagined world. It fits everything you knew at that moment; what was hidden from you may be different in the real game.',
   'branch.back': 'Back to the real game',
   'result.won': 'won',
   'result.lost': 'lost',

@@ -1,7 +1,7 @@
 import type { BranchWords } from './index.ts';
 
 export const fr: BranchWords = {
-  'branch.title': 'Cette partie, et ses autres suites',
+  'branch.title': 'Cette partie et ses autres suites',
   'branch.game': 'Partie',
   'branch.end': 'Fin',
   'branch.this': 'Cette partie',

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<CoachKey, string>> = {
   'coach.off': 'Désactiver le coach',
   'coach.hint-thinking': 'Le robot réfléchit…',
   'coach.hint-title': 'Le conseil d’un robot',
-  'coach.hint-others': 'Il a aussi pensé à',
+  'coach.hint-others': 'Il a aussi envisagé',
   'coach.matters-looking': 'Examen de la table…',
   'coach.matters-title': 'Ce qui compte maintenant',
   'coach.matters-none': 'Rien de particulier ici.',
@@ -27,7 +27,8 @@ export const fr: Readonly<Record<CoachKey, string>> = {
   'coach.practice.small': 'après une petite erreur aussi',
   'coach.met-link': 'Que n’ai-je pas encore rencontré ?',
   'coach.met-title': '{game} : ce que vous n’avez pas encore rencontré',
-  'coach.met-help': 'Tout cela arrive dans la partie et s’explique à la première rencontre, à une table ou dans une leçon.',
+  'coach.met-help':
+    'Tout cela arrive en cours de partie et vous est expliqué à la première rencontre, à une table ou dans une leçon.',
   'coach.met-count': 'Rencontré : {count} sur {all}.',
   'coach.met-not': 'Pas encore rencontré',
   'coach.met-yes': 'Rencontré',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'learn.none': 'Ses leçons ont été faites pour un autre matériel que celui utilisé ici.',
+  'learn.none': 'Ses leçons ont été faites pour d’autres composants que ceux utilisés ici.',
   'learn.rules': 'Les règles complètes',
   'lesson.guide': 'Votre guide',
   'lesson.progress': 'Étape {at} sur {all}',

@@ -5,8 +5,8 @@ export const en = {
   'note.by': '{name}:',
   'note.write-own': 'A note at move {move}, on this device, for yourself',
   'note.write-shared': 'A note at move {move}, for everyone who played',
-  'note.keep': 'Keep the note',
+  'note.keep': 'Save the note',
   'note.remove': 'Delete this note',
-  'note.not-kept': 'The note could not be kept. It is still here: try again.',
+  'note.not-kept': 'The note could not be saved. It is still here: try again.',
   'note.too-fast': 'Too many notes at once. Wait a moment and try again.',
 };

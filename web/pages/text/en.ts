@@ -53,7 +53,7 @@ export const en = {
   'online.rematch': 'A table for another game is open.',
   'online.go-there': 'Go there',
   'settings.help':
-    'Look, pace and help are kept on this device only. What the server knows of you goes with you to all devices where you are signed in.',
+    'Look, pace and help are kept on this device only. What the server knows about you follows you to every device where you are signed in.',
   'settings.theme': 'Colours',
   'settings.theme.auto': 'Same as the device',
   'settings.theme.light': 'Light',
@@ -79,8 +79,8 @@ export const en = {
   'welcome.text':
     'What you can choose is outlined on the board and listed in words; both do the same. Hold the pointer or a finger on anything to learn what it is.',
   'welcome.close': 'Got it',
-  'online.learn-meanwhile': 'New to it? Learn by playing while you wait (in a new tab)',
-  'online.options': 'Played with',
+  'online.learn-meanwhile': 'New to this game? Learn by playing while you wait (new tab)',
+  'online.options': 'Options',
   'about.title': 'About Kaya',
   'about.what':
     'Kaya is a table for board games about energy. It knows every rule, shows what you can do and why something is not possible, seats people and bots, and works offline.',
@@ -93,7 +93,7 @@ export const en = {
   'about.used': 'What Kaya is built on',
   'about.licence': 'Kaya itself is free software under the MIT licence.',
   'about.public-domain': 'public domain',
-  'home.all-games': 'All my games at tables',
+  'home.all-games': 'All my online games',
   'home.more-games': 'Show more',
   'error.full.title': 'The table is full',
   'error.full.text': 'All seats are taken. Stay to watch when the game begins, or open your own table.',

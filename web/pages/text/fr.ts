@@ -32,8 +32,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.waiting-host': 'L’hôte lance la partie.',
   'online.set-bot': 'Mettre un robot ici',
   'online.open-seat': 'Libérer cette place',
-  'online.send-away': 'Exclure',
-  'online.send-away-sure': 'Exclure {name} ? {name} ne pourra plus s’asseoir à cette table.',
+  'online.send-away': 'Retirer',
+  'online.send-away-sure': 'Retirer {name} de la table ? {name} ne pourra plus s’y asseoir.',
   'online.your-name': 'Votre nom',
   'online.watching': 'Vous regardez.',
   'online.move-device': 'Continuer sur un autre appareil',
@@ -82,8 +82,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'welcome.text':
     'Ce que vous pouvez choisir est entouré sur le plateau et écrit dans la liste ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',
   'welcome.close': 'Compris',
-  'online.learn-meanwhile': 'C’est nouveau ? Apprendre en jouant pendant l’attente (nouvel onglet)',
-  'online.options': 'On joue avec',
+  'online.learn-meanwhile': 'Vous découvrez ce jeu ? Apprenez en jouant pendant l’attente (nouvel onglet)',
+  'online.options': 'Options',
   'about.title': 'À propos de Kaya',
   'about.what':
     'Kaya est une table pour des jeux de société sur l’énergie. Elle connaît toutes les règles, montre ce qu’on peut faire et pourquoi une chose est impossible, accueille personnes et robots, et fonctionne hors ligne.',

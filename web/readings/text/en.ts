@@ -35,7 +35,7 @@ export const en = {
   'reading.none.mine': 'You are watching, without a hand of your own.',
   'reading.none.players': 'No one is playing.',
   'reading.none.new': 'Nothing new.',
-  'reading.none.threats': 'Nothing threatens as far as can be seen.',
+  'reading.none.threats': 'No threat in sight.',
   'reading.none.taken': 'You can do nothing just now.',
   'reading.none.points': 'There are no points yet.',
   'reading.none.again': 'Nothing has been read out yet.',

@@ -14,10 +14,10 @@ export const fr: ReplayWords = {
   'replay.great': 'Grands moments',
   'replay.previous': '{what} : précédent',
   'replay.next': '{what} : suivant',
-  'replay.more': 'Partager ou rejouer',
+  'replay.more': 'Partager ou continuer',
   'replay.link': 'Copier un lien vers ce moment',
   'replay.send': 'Envoyer toute la partie par un lien',
-  'replay.play-on': 'Rejouer à partir d’ici',
+  'replay.play-on': 'Continuer à partir d’ici',
   'replay.play-on-imagined': 'Continuer d’ici dans un monde imaginé',
   'replay.imagined':
     'La partie est en cours ; ce qui est caché le reste donc. Vous continuez dans un monde conforme à ce que vous saviez ici.',
@@ -26,7 +26,7 @@ export const fr: ReplayWords = {
   'replay.copied': 'Lien copié.',
   'replay.copy-by-hand': 'Copiez ce lien :',
   'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
-  'replay.no-branch': 'Les règles de ce site ne permettent pas de rejouer à partir d’ici.',
+  'replay.no-branch': 'Les règles de ce site ne permettent pas de continuer à partir d’ici.',
   'replay.no-picture': 'Ce navigateur ne peut pas faire d’image du plateau.',
   'replay.from-link': 'Une partie que l’on vous a envoyée par un lien.',
   'replay.keep': 'La garder sur cet appareil',
@@ -34,7 +34,7 @@ export const fr: ReplayWords = {
   'replay.broken': 'Il manque une partie du lien, ou elle a été modifiée. Redemandez-le et copiez-le en entier.',
   'replay.too-long': 'Le lien est plus long que toute partie. Demandez la partie en fichier et reprenez-la depuis l’accueil.',
   'replay.unknown-game': 'C’est un jeu que ce site n’a pas.',
-  'replay.other-rules': 'Elle ne peut pas être rejouée avec les règles et le matériel de ce site.',
+  'replay.other-rules': 'Elle ne peut pas être rejouée avec les règles et les composants de ce site.',
   'replay.not-over':
     'La partie n’est pas terminée. Un lien ne porte que des parties finies ; une partie en cours voyage en fichier.',
 };

@@ -3,7 +3,7 @@ export const en = {
   'standing.title': 'Answer for me next time',
   'standing.on': 'Answered for you: {answer}',
   'standing.withdraw': 'Ask me again',
-  'standing.later': 'It holds from the next such question on. This one is still yours to answer.',
+  'standing.later': 'It applies from the next question of this kind. This one is still yours to answer.',
   'log.title': 'What happened',
   'log.round': 'What changed in the last round',
   'log.earlier': 'Show earlier',
@@ -16,5 +16,5 @@ export const en = {
   'online.chat-seated': 'Only players at this table can chat.',
   'online.chat-placeholder': 'Say something',
   'online.chat-send': 'Send',
-  'log.by-order': 'played by your order',
+  'log.by-order': 'played on your order',
 };

@@ -7,7 +7,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'standing.later': 'Действует со следующего такого вопроса. На этот отвечаете вы сами.',
   'log.title': 'Что произошло',
   'log.round': 'Итоги последнего раунда',
-  'log.earlier': 'Показать раньше',
+  'log.earlier': 'Показать более раннее',
   'ending.nobody': '{seats, plural, =1 {{name}: на этот раз без победы.} other {Никто не победил.}}',
   'ending.player': 'Игрок',
   'ending.total': 'Итого',
@@ -17,5 +17,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-seated': 'Здесь говорят только те, кто сидит за столом.',
   'online.chat-placeholder': 'Скажите что-нибудь',
   'online.chat-send': 'Отправить',
-  'log.by-order': 'сыграно по вашему заказу',
+  'log.by-order': 'сыграно по вашему поручению',
 };

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'pace.several': 'Plusieurs coups par jour',
   'pace.daily': 'Un coup par jour',
   'pace.weekly': 'Un coup par semaine',
-  'pace.slow': 'Lente, sans pendule',
+  'pace.slow': 'Sans hâte, sans pendule',
   'pace.own': 'Pendule sur mesure',
   'pace.clock': '{bank} au départ, {increment} de plus par tour, {cap} au maximum.',
   'pace.days-off': '{count, plural, one {# jour de congé} other {# jours de congé}} par personne.',

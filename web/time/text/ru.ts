@@ -8,7 +8,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'pace.several': 'Несколько ходов в день',
   'pace.daily': 'Один ход в день',
   'pace.weekly': 'Один ход в неделю',
-  'pace.slow': 'Медленно, без часов',
+  'pace.slow': 'Без спешки, без часов',
   'pace.own': 'Свои часы',
   'pace.clock': 'В начале {bank}, за каждый ход ещё {increment}, не больше {cap}.',
   'pace.days-off': 'У каждого игрока {count, plural, one {# выходной} few {# выходных} many {# выходных} other {# выходного}}.',

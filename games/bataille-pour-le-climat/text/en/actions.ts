@@ -66,7 +66,7 @@ export const actions = {
   'bpc.action.use-power': 'Use your power, once per game ({employer}): {help}',
   'bpc.action.use-power.outcome': 'Use your power, once per game ({employer}). The event becomes: {effects}',
   'bpc.action.complete-pair': 'Complete pair {pair} {in}',
-  'bpc.action.arrange': '{to, select, top {On top of the deck} other {Under the deck}}: “{card}”',
+  'bpc.action.arrange': 'Put “{card}” {to, select, top {on top of the deck} other {under the deck}}',
   'bpc.action.signal': 'Signal {colour}: {level}',
   'bpc.action.signal.as': '{character} signals {colour}: {level}',
   'bpc.action.join': '{seat} joins at the next turn',

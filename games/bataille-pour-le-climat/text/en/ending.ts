@@ -15,7 +15,7 @@ export const ending = {
   'bpc.end.missed': 'missed',
   'bpc.end.most': 'at most {value}',
   'bpc.end.least': 'at least {value}',
-  'bpc.end.what.ghg': 'Greenhouse gases of the world',
+  'bpc.end.what.ghg': 'Global GHG',
   'bpc.end.what.transformations': 'Transformations implanted',
   'bpc.end.what.unfree': 'Regions in Dictatorship or Chaos',
   'bpc.end.what.free': 'Free regions',

@@ -110,7 +110,7 @@ export const eventCards = {
   'bpc.flavour.shipwreck': 'The sea has no customs officer.',
   'bpc.flavour.climate-visas': 'A small country opens its door and shames the large ones.',
   'bpc.flavour.denial-wave': 'It snowed in April, so everything must be fine.',
-  'bpc.flavour.green-icon': 'A song about sobriety tops every chart.',
+  'bpc.flavour.green-icon': 'A song about living with less tops every chart.',
   'bpc.flavour.rationing-plan': 'A card for fuel, a card for meat, a card for flights.',
   'bpc.flavour.scandal': 'The list of bribed experts goes online at midnight.',
   'bpc.flavour.climate-lawsuit': 'A judge orders a state to keep its promises.',

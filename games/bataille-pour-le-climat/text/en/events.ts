@@ -43,7 +43,7 @@ export const events = {
   'bpc.event.implanting': '{by} tries to implant {tp} {in}: power {needed} and all six colours needed.',
   'bpc.event.implanting.global': '{by} tries to implant {tp} for the whole world: power {needed} and all six colours needed.',
   'bpc.event.implant-over.success': 'The attempt succeeds: {tp}, power {power} of {needed}.',
-  'bpc.event.implant-over.failure': 'The attempt fails: {tp}, power {power} of {needed}. All cards go back to hand.',
+  'bpc.event.implant-over.failure': 'The attempt fails: {tp}, power {power} of {needed}. All cards return to hand.',
   'bpc.event.played-card': '{by} plays {text} ({card}){free, select, yes { for free} other {}}.',
   'bpc.event.granted': '{by} lets {other} act now.',
   'bpc.event.institution': 'Decision {in}: {effects}.',
@@ -62,7 +62,7 @@ export const events = {
   'bpc.event.blue-helmets': '{by} sends Blue Helmets ({card}): {change, number, ::sign-always}, the die is now {result}.',
   'bpc.event.referendum': '{by} calls a Referendum ({card}): the die is rerolled.',
   'bpc.event.checked.propagation': '{success, select, yes {A new idea takes root} other {No new idea takes root}} {in}.',
-  'bpc.event.checked.refuse-war': '{success, select, yes {The people refuse the war} other {Nobody stops the war plans}} {in}.',
+  'bpc.event.checked.refuse-war': '{success, select, yes {The people refuse the war} other {No one stops the war plans}} {in}.',
   'bpc.event.checked.refuse-rise':
     '{success, select, yes {The people are content with what they have} other {The people want to live in more luxury}} {in}.',
   'bpc.event.checked.disease': '{success, select, yes {The disease dies out} other {The disease rages on}} {in}.',

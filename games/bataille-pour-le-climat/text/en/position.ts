@@ -12,7 +12,7 @@ export const position = {
   'bpc.goal.free-regions-min': 'at least {value, plural, one {# free region} other {# free regions}}',
   'bpc.goal.at-end': '{goal} (at the end)',
   'bpc.describe.climate':
-    'Climate track: green {green}, red {red}; the green pawn will advance {advance}. Destruction: {zones}. Oil balance {balance, number, ::sign-except-zero}.',
+    'Climate track: green {green}, red {red}; the green pawn will rise {advance}. Destruction: {zones}. Oil balance {balance, number, ::sign-except-zero}.',
   'bpc.describe.zone': '{zone} {n}',
   'bpc.describe.track': 'Region track, from the top: {regions}.',
   'bpc.describe.transformations': 'Seeded transformations: {seeded}. Global ones in force: {globals}.',
@@ -27,9 +27,9 @@ export const position = {
   'bpc.describe.player':
     '{by}, {in}{employer, select, yes {, with {name}{used, select, yes { (power used)} waiting { (power from the second turn on)} other {}}} other {}}: {cards, plural, =0 {no cards} one {# card ({colours})} other {# cards ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
-  'bpc.describe.signals': '{character} says: {signals}.',
+  'bpc.describe.signals': '{character} signals: {signals}.',
   'bpc.describe.signal': '{colour} {level}',
-  'bpc.describe.hand': 'Cards of {character}: {cards}.',
+  'bpc.describe.hand': '{character}’s cards: {cards}.',
   'bpc.describe.piles': 'Piles, with the discards of power 1, 2, 3, 4: {piles}. External Influences left: {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
   'bpc.describe.decks':
@@ -45,7 +45,7 @@ export const position = {
   'bpc.describe.given': '{character} {cards, plural, =0 {nothing} other {{list}}}{word, select, none {} other { (“{said}”)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# hidden card} other {# hidden cards}}',
   'bpc.describe.implant':
-    'Implanting {tp}{where, select, world { for the whole world} other { {in}}}: {power} of {needed}; missing colours: {missing}. Laid: {laid}. Ready: {ready}.',
+    'Implanting {tp}{where, select, world { for the whole world} other { {in}}}: {power} of {needed}; missing colours: {missing}. Laid: {laid}. Done: {ready}.',
   'bpc.describe.check': '{question} The D8 shows {result} ({chance} or less means yes).',
   'bpc.describe.this-turn': 'This turn so far: {actions}.',
   'bpc.kind.move': 'move',

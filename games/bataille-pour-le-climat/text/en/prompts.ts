@@ -69,7 +69,7 @@ export const prompts = {
   'bpc.prompt.refugee-destination': '{left, plural, one {# refugee flees} other {# refugees flee}} {from}: choose where to.',
   'bpc.prompt.refugee-destination.others': '{seat} is deciding where the refugees {from} go.',
   'bpc.prompt.redirect-refugees':
-    'The way is closed: choose where {n, plural, one {the refugee} other {these # refugees}} {from} go instead.',
+    'The way is closed: choose where {n, plural, one {the refugee {from} goes} other {these # refugees {from} go}} instead.',
   'bpc.prompt.redirect-refugees.others': '{seat} is finding another way for the refugees {from}.',
   'bpc.prompt.exodus-destination':
     'Exodus {from}, {left, plural, one {the last 50 million people} other {# × 50 million people}}: choose where the next ones go.',
@@ -80,8 +80,7 @@ export const prompts = {
   'bpc.prompt.electricity-remove.deficit': 'Too little electricity {in}: choose a token to remove.',
   'bpc.prompt.electricity-remove.oil-shortage': 'Too little oil {in}: choose an electricity token to remove.',
   'bpc.prompt.electricity-remove.surplus': 'Too much electricity {in}: choose a token to remove.',
-  'bpc.prompt.electricity-remove.no-rise':
-    'The Living Standard does not rise {in}: choose the electricity token that is too many.',
+  'bpc.prompt.electricity-remove.no-rise': 'The Living Standard does not rise {in}: choose the surplus electricity token.',
   'bpc.prompt.electricity-remove.others': '{seat} is choosing an electricity token to remove {in}.',
   'bpc.prompt.low-carbon-kind': 'Choose a low-carbon power plant {in}.',
   'bpc.prompt.low-carbon-kind.others': '{seat} is choosing a low-carbon power plant {in}.',

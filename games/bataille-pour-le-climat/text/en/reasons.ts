@@ -1,6 +1,6 @@
 /** Why something cannot be done, by rule: what is missing, and what to do. */
 export const reasons = {
-  'bpc.reason.BPC-CHR-2': 'Your two actions this turn must be different, and you have used this kind or both.',
+  'bpc.reason.BPC-CHR-2': 'Your two actions this turn must differ: you have already taken this one, or both.',
   'bpc.reason.BPC-CHR-9': 'For two cards choose your character’s colours; another colour gives one card.',
   'bpc.reason.BPC-SET-18': 'Your character has no access to this colour.',
   'bpc.reason.BPC-DEC-23': 'The region does not have this electricity token.',
@@ -37,7 +37,7 @@ export const reasons = {
   'bpc.reason.BPC-EMP-9': 'Your employer’s weakness: a move action and action cards do not go together in one turn.',
   'bpc.reason.BPC-EMP-11': 'No second-tier option of any institution would do anything now.',
   'bpc.reason.BPC-EMP-12': 'Your employer’s weakness: in an institution’s joint action, no card or at least two.',
-  'bpc.reason.BPC-EMP-16': 'The free move leads once per turn from a region along a line to the next region.',
+  'bpc.reason.BPC-EMP-16': 'Once per turn, the free move goes from a region along a line to the next region.',
   'bpc.reason.BPC-EMP-17': 'There is no refugee to integrate.',
   'bpc.reason.BPC-EMP-18': 'Your employer’s weakness: you cannot go from one institution straight to another.',
   'bpc.reason.BPC-EMP-21': 'Your employer’s weakness: electricity only in regions with a nature reserve.',

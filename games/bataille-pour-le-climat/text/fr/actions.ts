@@ -68,7 +68,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.use-power': 'Utiliser votre pouvoir, une fois par partie ({employer}) : {help}',
   'bpc.action.use-power.outcome': 'Utiliser votre pouvoir, une fois par partie ({employer}). L’Événement devient : {effects}',
   'bpc.action.complete-pair': 'Compléter la paire {pair} {in}',
-  'bpc.action.arrange': '{to, select, top {Sur le paquet} other {Sous le paquet}} : « {card} »',
+  'bpc.action.arrange': 'Remettre « {card} » {to, select, top {sur le paquet} other {sous le paquet}}',
   'bpc.action.signal': 'Signaler {colour} : {level}',
   'bpc.action.signal.as': '{character} signale {colour} : {level}',
   'bpc.action.join': '{seat} rejoint la partie au prochain tour',

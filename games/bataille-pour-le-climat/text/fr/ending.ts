@@ -17,10 +17,10 @@ export const ending = {
   'bpc.end.missed': 'manqué',
   'bpc.end.most': 'au plus {value}',
   'bpc.end.least': 'au moins {value}',
-  'bpc.end.what.ghg': 'Gaz à effet de serre du monde',
-  'bpc.end.what.transformations': 'Transformations implantées',
+  'bpc.end.what.ghg': 'GES globaux',
+  'bpc.end.what.transformations': 'TP implantées',
   'bpc.end.what.unfree': 'Régions en Dictature ou en Chaos',
   'bpc.end.what.free': 'Régions libres',
   'bpc.end.what.tokens': 'Pions : {tokens}',
-  'bpc.end.transformations': 'Transformations',
+  'bpc.end.transformations': 'TP',
 };

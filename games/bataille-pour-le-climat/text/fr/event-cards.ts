@@ -138,7 +138,7 @@ export const eventCards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.flavour.rising-seas': 'La marée dans les rues, le sel dans les rizières.',
   'bpc.flavour.megafires': 'La fumée traverse deux océans.',
   'bpc.flavour.flash-floods': 'Un mois de pluie avant le petit-déjeuner.',
-  'bpc.flavour.crop-failure': 'Trois greniers du monde échouent le même été.',
+  'bpc.flavour.crop-failure': 'Trois greniers du monde restent vides le même été.',
   'bpc.flavour.tropical-vectors': 'La dengue dans des villes qui ont encore des chasse-neige.',
   'bpc.flavour.thawing-permafrost': 'Le sol s’enfonce, les bulles montent.',
   'bpc.flavour.empty-seas': 'Corail blanc, filets mous.',

@@ -98,7 +98,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.population.famine': 'La Famine tue {in} : population {from} → {to}.',
   'bpc.event.population.war': 'La Guerre tue {in} : population {from} → {to}.',
   'bpc.event.population.conflict': 'Les Conflits tuent {in} : population {from} → {to}.',
-  'bpc.event.population.dearth': 'La faim tue {in} : population {from} → {to}.',
+  'bpc.event.population.dearth': 'La Disette tue {in} : population {from} → {to}.',
   'bpc.event.population.chaos': 'Le Chaos tue {in} : population {from} → {to}.',
   'bpc.event.population.dictatorship': 'La Dictature consume sa population {in} : {from} → {to}.',
   'bpc.event.population.event': 'La catastrophe change la population {in} : {from} → {to}.',
@@ -161,7 +161,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.joined': '{by} rejoint l’équipe.',
   'bpc.event.left': '{by} quitte l’équipe ; la main est défaussée.',
   'bpc.event.taken-over': '{seat} reprend {character}.',
-  'bpc.event.character-swapped': '{seat} passe de {from} à {to}.',
+  'bpc.event.character-swapped': '{seat} change de personnage : {from} → {to}.',
   'bpc.event.vote-result': 'La table a voté : {agree} voix sur {all}.',
   'bpc.event.tutorial-over': 'Le tutoriel est terminé : {won, select, yes {objectif atteint.} other {objectif manqué.}}',
   'bpc.event.ended.victory':

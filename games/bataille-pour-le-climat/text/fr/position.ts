@@ -48,7 +48,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.given': '{character} {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# carte cachée} many {# cartes cachées} other {# cartes cachées}}',
   'bpc.describe.implant':
-    'Implantation de {tp}{where, select, world { pour le monde entier} other { {in}}} : {power} sur {needed} ; couleurs manquantes : {missing}. Posé : {laid}. D’accord : {ready}.',
+    'Implantation : {tp}{where, select, world { pour le monde entier} other { {in}}} ; {power} sur {needed} ; couleurs manquantes : {missing}. Posé : {laid}. Ont fini : {ready}.',
   'bpc.describe.check': '{question} Le D8 donne {result} ({chance} ou moins signifie oui).',
   'bpc.describe.this-turn': 'Ce tour : {actions}.',
   'bpc.kind.move': 'déplacement',
@@ -63,5 +63,5 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.joins': '{seat} arrive',
   'bpc.describe.leaves': '{character} part',
   'bpc.describe.passes': '{character} passe à {seat}',
-  'bpc.describe.ended': 'La partie est finie. {ending}',
+  'bpc.describe.ended': 'La partie est terminée. {ending}',
 };

@@ -39,7 +39,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.where.condition': 'в каждом регионе ({condition})',
   'bpc.where.linked': 'в каждом регионе, связанном с целью',
   'bpc.where.next':
-    '{n, plural, one {в следующем от цели регионе} few {в # следующих от цели регионах} many {в # следующих от цели регионах} other {в # следующих от цели регионах}} {direction, select, up {вверх} other {вниз}} по ряду',
+    '{n, plural, one {в следующем от цели регионе} few {в # следующих от цели регионах} many {в # следующих от цели регионах} other {в # следующих от цели регионах}} {direction, select, up {вверх} other {вниз}} по шкале',
   'bpc.where.first': 'в первом от активного {direction, select, up {вверх} other {вниз}} из регионов: {regions}',
   'bpc.effect.there': '{what} {where}',
   'bpc.effect.add': '{pawns}',
@@ -82,10 +82,10 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.effect.remove-dictatorship': 'прекратить диктатуру (дисциплина {discipline})',
   'bpc.effect.nothing': 'ничего не происходит',
   'bpc.text-of.green':
-    '{card}. {flavour} Где: {condition}; поиск {direction, select, up {вверх} other {вниз}} по ряду от активного региона. Совместное действие: {colours}. Без него: {base}. С {first}: {second}. С {last}: {third}.',
+    '{card}. {flavour} Где: {condition}; поиск {direction, select, up {вверх} other {вниз}} по шкале от активного региона. Совместное действие: {colours}. Без него: {base}. С {first}: {second}. С {last}: {third}.',
   'bpc.text-of.climate': '{card}. {flavour} Цель: {target}. Эффект: {effects}.',
   'bpc.text-of.oil-constraint':
-    '{card}. Нефтяное ограничение: первый регион с добычей от 2, {direction, select, up {вверх} other {вниз}} по ряду от активного, теряет единицу.',
+    '{card}. Нефтяное ограничение: первый регион с добычей от 2, {direction, select, up {вверх} other {вниз}} по шкале от активного, теряет единицу.',
   'bpc.text-of.warming': '{card}. Ещё один жетон разрушения. Если стал один: {one}. Если два: {two}. Если три: {three}.',
   'bpc.climate-target.previous': 'регион прямо над активным',
   'bpc.climate-target.active': 'активный регион',
@@ -97,7 +97,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reference.character':
     '{character}: {role}. Основные: {primary}. Второстепенные: {secondary}; при пяти персонажах только {five}.',
   'bpc.effect.integrate.per': 'принять где угодно одного беженца {amount}',
-  'bpc.where.next.per': 'в следующих от цели регионах {direction, select, up {вверх} other {вниз}} по ряду, по региону {amount}',
+  'bpc.where.next.per': 'в следующих от цели регионах {direction, select, up {вверх} other {вниз}} по шкале, по региону {amount}',
   'bpc.condition.electricityAny.one': 'есть {kinds}',
   'bpc.text-of.climate.none': '{card}. {flavour} Эффект: {effects}.',
   'bpc.effect.then': '{first}; {rest}',

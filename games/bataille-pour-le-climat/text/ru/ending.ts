@@ -18,7 +18,7 @@ export const ending = {
   'bpc.end.missed': 'не выполнено',
   'bpc.end.most': 'не больше {value}',
   'bpc.end.least': 'не меньше {value}',
-  'bpc.end.what.ghg': 'Парниковые газы мира',
+  'bpc.end.what.ghg': 'Мировые ПГ',
   'bpc.end.what.transformations': 'Внедрено трансформаций',
   'bpc.end.what.unfree': 'Регионы под диктатурой или в хаосе',
   'bpc.end.what.free': 'Свободные регионы',

@@ -15,9 +15,9 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.goal.free-regions-min': 'свободных регионов не меньше {value}',
   'bpc.goal.at-end': '{goal} (в конце)',
   'bpc.describe.climate':
-    'Климатическая шкала: зелёная {green}, красная {red}; зелёная пойдёт на {advance}. Разрушение: {zones}. Нефтяной баланс {balance, number, ::sign-except-zero}.',
+    'Климатическая шкала: зелёная {green}, красная {red}; зелёная поднимется на {advance}. Разрушение: {zones}. Нефтяной баланс {balance, number, ::sign-except-zero}.',
   'bpc.describe.zone': '{zone} {n}',
-  'bpc.describe.track': 'Ряд регионов сверху: {regions}.',
+  'bpc.describe.track': 'Шкала регионов сверху: {regions}.',
   'bpc.describe.transformations': 'Посеянные трансформации: {seeded}. Мировые в силе: {globals}.',
   'bpc.none': 'нет',
   'bpc.describe.region':
@@ -30,7 +30,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.player':
     '{by}, {in}{employer, select, yes {, работодатель — {name}{used, select, yes { (козырь сыгран)} waiting { (козырь со второго хода)} other {}}} other {}}: {cards, plural, =0 {карт нет} one {# карта ({colours})} few {# карты ({colours})} many {# карт ({colours})} other {# карты ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
-  'bpc.describe.signals': '{character} даёт знать: {signals}.',
+  'bpc.describe.signals': '{character} даёт сигнал: {signals}.',
   'bpc.describe.signal': '{colour} — {level}',
   'bpc.describe.hand': 'Карты ({character}): {cards}.',
   'bpc.describe.piles': 'Стопки и сброс силы 1, 2, 3, 4: {piles}. Внешних влияний осталось: {external}.',
@@ -49,7 +49,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.hidden-cards':
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
   'bpc.describe.implant':
-    'Внедрение: {tp}{where, select, world { для всего мира} other { {in}}}; {power} из {needed}; не хватает цветов: {missing}. Выложено: {laid}. Готовы: {ready}.',
+    'Внедрение: {tp}{where, select, world { для всего мира} other { {in}}}; {power} из {needed}; не хватает цветов: {missing}. Выложено: {laid}. Готово: {ready}.',
   'bpc.describe.check': '{question} На D8 — {result} («да» при {chance} и меньше).',
   'bpc.describe.this-turn': 'В этом ходу уже: {actions}.',
   'bpc.kind.move': 'перемещение',

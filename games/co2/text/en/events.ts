@@ -108,7 +108,7 @@ export const events = {
   'co2.event.auction-won': '{seat} wins the auction with a bid of {bid}.',
   'co2.event.auction-money': '{seat} pays {money} towards the bid.',
   'co2.event.auction-tech': '{seat} pays a tech cube towards the bid.',
-  'co2.event.auction-void': 'Nobody has bid.',
+  'co2.event.auction-void': 'No one has bid.',
 
   'co2.event.solo-start': 'The start projects are placed, beginning {region}.',
   'co2.event.start-project': 'A {type} project starts {region}, {space}.',
