@@ -21,7 +21,8 @@ export const LANGUAGES = [
   ...(['nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'] as const),
 ] as const;
 export const SpokenLanguage = Type.Enum(LANGUAGES);
-const Languages = Type.Array(SpokenLanguage, { maxItems: 8 });
+export const MOST_LANGUAGES = 8;
+const Languages = Type.Array(SpokenLanguage, { maxItems: MOST_LANGUAGES });
 const Favourites = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 });
 
 /** What I tell of myself; a name and an avatar are seen by everybody, the rest only where I say so. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '@kaya/engine';
 import { reachableByKey } from '@kaya/pieces';
 import { Link } from 'wouter';
+import { keyed } from '../app/keyed.ts';
 import { numbers } from '../app/numbers.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { type LookedBack, useSpeech, useTable } from '../table/atTable.ts';
@@ -68,7 +69,9 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
               {nameOf(kin)}
               <br />
               {scored && kin.ended !== null
-                ? kin.ended.outcome.scores.map((score, seat) => `${names[seat] ?? ''} ${number.format(score)}`).join(', ')
+                ? kin.ended.outcome.scores
+                    .map((score, seat) => say('branch.score', { name: names[seat] ?? '', score: number.format(score) }))
+                    .join(', ')
                 : endOf(kin)}
             </li>
           ))}
@@ -84,9 +87,9 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
             <tr>
               <th scope="col">{say('branch.game')}</th>
               {scored &&
-                names.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
+                keyed(names).map(({ key, item }) => (
+                  <th key={key} scope="col">
+                    {item}
                   </th>
                 ))}
               <th scope="col">{say('branch.end')}</th>
@@ -97,8 +100,8 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
               <tr key={kin.path} aria-current={current(kin)}>
                 <th scope="row">{nameOf(kin)}</th>
                 {scored &&
-                  names.map((name, seat) => (
-                    <td key={name} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
+                  keyed(names).map(({ key, index: seat }) => (
+                    <td key={key} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
                       {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
                     </td>
                   ))}

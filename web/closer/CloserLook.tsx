@@ -34,12 +34,14 @@ export function CloserLook({ root, drawn: first, onClose }: Props) {
   const { length } = all;
   const go = useCallback((by: number) => setAt((it) => (it + by + length) % length), [length]);
   useEffect(() => {
-    const key = ({ key }: KeyboardEvent) => {
+    const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // With another key they are the browser's: one page back, the start of the line.
+      if (altKey || ctrlKey || metaKey) return;
       if (key === 'ArrowLeft') go(-1);
       if (key === 'ArrowRight') go(1);
     };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
   }, [go]);
   if (say === null) return null;
   const Detail = board?.Detail;

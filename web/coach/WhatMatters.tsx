@@ -1,5 +1,6 @@
 import { type Matters, sayMatters } from '@kaya/bots';
 import { useEffect, useState } from 'react';
+import { bringIntoView } from '../app/bringIntoView.ts';
 import { keyed } from '../app/keyed.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -44,9 +45,4 @@ export function WhatMatters() {
       </ul>
     </section>
   );
-}
-
-/** Whoever asked for it sees it, however long the list above is. */
-function bringIntoView(matters: HTMLElement | null): void {
-  matters?.scrollIntoView({ block: 'nearest' });
 }

@@ -34,7 +34,7 @@ export interface DraftSheet {
   readonly open: number;
 }
 
-/** What one seat tries at a table: a session that shows its drafts and plays nothing. The table itself goes on behind it. */
+/** What one seat tries at a table: a session that shows its drafts and plays nothing, while the table itself goes on behind it. */
 export class DraftSession implements Session {
   readonly id: string;
   readonly game: Game;

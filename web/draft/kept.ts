@@ -1,4 +1,4 @@
-// Drafts on this device, by table and seat. Around one screen nobody finds those of somebody else.
+// Drafts on this device, by table and seat: around one screen nobody finds those of somebody else.
 import type { DraftMove } from '@kaya/engine';
 import { KEY, keyOf } from './keys.ts';
 

@@ -6,6 +6,9 @@ import { DeviceGame } from '../table/deviceGame.ts';
 import type { Past, Refusal, Session, TableState } from '../table/session.ts';
 import { judged, type Offered } from './exercises.ts';
 
+/** What an answer is worth; null where nobody knows in time. */
+type Judge = typeof judged;
+
 /** What became of an answer. */
 export type Answered =
   | { readonly phase: 'asked' }
@@ -14,7 +17,7 @@ export type Answered =
   | { readonly phase: 'right' | 'wrong' | 'played' | 'unknown'; readonly action: Action; readonly judgement: Judgement | null }
   | { readonly phase: 'shown' };
 
-/** A position at the table in which one answer is looked for. Nothing is played on, and nothing of it is saved. */
+/** A position at the table in which one answer is looked for: nothing is played on, and nothing of it is saved. */
 export class ExerciseSession implements Session {
   readonly id: string;
   readonly game: Game;
@@ -25,9 +28,17 @@ export class ExerciseSession implements Session {
   readonly exercise: Offered;
   readonly view: State;
   readonly #table: DeviceGame;
+  readonly #judged: Judge;
 
-  constructor(game: Game, exercise: Offered, { state, view }: { readonly state: State; readonly view: State }, name: string) {
+  constructor(
+    game: Game,
+    exercise: Offered,
+    { state, view }: { readonly state: State; readonly view: State },
+    name: string,
+    judge: Judge = judged,
+  ) {
     const { record, seat, id } = exercise;
+    this.#judged = judge;
     this.id = `exercise ${id}`;
     this.game = game;
     this.exercise = exercise;
@@ -76,10 +87,13 @@ export class ExerciseSession implements Session {
   }
 
   async #judge(action: Action): Promise<void> {
-    this.#tell({ phase: 'judging', action });
+    const judging: Answered = { phase: 'judging', action };
+    this.#tell(judging);
     const { exercise, view } = this;
     // From the seed of the analysis: what was a mistake there is one here.
-    const judgement = await judged(this.game.id, view, exercise, action, `analysis ${exercise.record.moves.length}`);
+    const judgement = await this.#judged(this.game.id, view, exercise, action, `analysis ${exercise.record.moves.length}`);
+    // Meanwhile the answer may have been taken back, or another one shown.
+    if (this.answered.value !== judging) return;
     const phase =
       judgement === null ? 'unknown' : same(action, exercise.played) ? 'played' : isRight(judgement) ? 'right' : 'wrong';
     this.#tell({ phase, action, judgement });

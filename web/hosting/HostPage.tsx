@@ -9,13 +9,18 @@ import { type Asked, DeedDialog } from './DeedDialog.tsx';
 import { Deeds, People, Reports, Tables } from './lists.tsx';
 import { hostingText } from './text/index.ts';
 
-const PARTS = { reports: Reports, people: People, tables: Tables, log: Deeds } as const;
+const PARTS = [
+  { name: 'reports', List: Reports },
+  { name: 'people', List: People },
+  { name: 'tables', List: Tables },
+  { name: 'log', List: Deeds },
+] as const;
 
-/** For those who look after the site: reports, people, tables, and what was done. Everybody else finds nothing here. */
+/** Reports, people, tables and what was done, for those who look after the site: everybody else finds nothing here. */
 export function HostPage() {
   const { locale } = useText();
   const say = useCatalogue(hostingText);
-  const [part, setPart] = useState<keyof typeof PARTS>('reports');
+  const [part, setPart] = useState<(typeof PARTS)[number]>(PARTS[0]);
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Counts what was done: lists are read anew. */
   const [done, setDone] = useState(0);
@@ -30,18 +35,17 @@ export function HostPage() {
   usePageTitle(say === null || isHost !== true ? '' : say('title'));
   if (isHost === false) return <NotFoundPage />;
   if (say === null || isHost === null) return null;
-  const Part = PARTS[part];
   return (
     <div className="narrow hosting">
       <h1>{say('title')}</h1>
       <div className="buttons">
-        {(['reports', 'people', 'tables', 'log'] as const).map((it) => (
-          <button key={it} type="button" aria-pressed={it === part} onClick={() => setPart(it)}>
-            {say(it)}
+        {PARTS.map((it) => (
+          <button key={it.name} type="button" aria-pressed={it === part} onClick={() => setPart(it)}>
+            {say(it.name)}
           </button>
         ))}
       </div>
-      <Part say={say} locale={locale} stamp={done} onAsk={setAsked} onNothing={() => setHost(false)} />
+      <part.List say={say} locale={locale} stamp={done} onAsk={setAsked} onNothing={() => setHost(false)} />
       {asked !== null && (
         <DeedDialog
           say={say}

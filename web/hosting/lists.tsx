@@ -1,13 +1,15 @@
 import type { Locale } from '@kaya/engine';
-import { type HostedDeed, type HostedPerson, type HostedReport, type HostedTable, REPORT_REASONS } from '@kaya/wire';
+import { LONGEST_NAME, REPORT_REASONS } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { ApiError } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
+import { type Pages, usePages } from '../net/usePages.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import type { SayIn } from '../text/useCatalogue.ts';
 import type { Asked } from './DeedDialog.tsx';
 import { hostingApi } from './hostingApi.ts';
 import type { HostingKey } from './text/index.ts';
-import { type Pages, usePages } from './usePages.ts';
 
 interface Props {
   readonly say: SayIn<HostingKey>;
@@ -17,6 +19,15 @@ interface Props {
   onAsk(asked: Asked): void;
   /** There is nothing here for whoever asks. */
   onNothing(): void;
+}
+
+/** So many come at a time. */
+const PAGE = 50;
+
+/** A list of the host's page, anew whenever something was done; nobody else is told that there is one. */
+function useHosted<T>(load: (page: number) => Promise<readonly T[]>, key: string, { stamp, onNothing }: Props): Pages<T> | null {
+  const onFailure = (error: unknown) => (error instanceof ApiError && error.status === 404 ? onNothing() : notifyFailure(error));
+  return usePages({ size: PAGE, key: `${key} ${stamp}`, load, onFailure });
 }
 
 const dateIn = (locale: Locale) => {
@@ -83,8 +94,9 @@ function AboutPerson({
   ));
 }
 
-export function Reports({ say, locale, stamp, onAsk, onNothing }: Props) {
-  const pages = usePages<HostedReport>((page) => hostingApi.reports(page), `reports ${stamp}`, onNothing);
+export function Reports(props: Props) {
+  const { say, locale, onAsk } = props;
+  const pages = useHosted(hostingApi.reports, 'reports', props);
   const date = dateIn(locale);
   return (
     <List pages={pages} say={say}>
@@ -122,10 +134,11 @@ export function Reports({ say, locale, stamp, onAsk, onNothing }: Props) {
   );
 }
 
-export function People({ say, locale, stamp, onAsk, onNothing }: Props) {
+export function People(props: Props) {
+  const { say, locale, onAsk } = props;
   const [find, setFind] = useState('');
   const [sought, setSought] = useState('');
-  const pages = usePages<HostedPerson>((page) => hostingApi.people(page, sought), `people ${stamp} ${sought}`, onNothing);
+  const pages = useHosted((page) => hostingApi.people(page, sought), `people ${sought}`, props);
   const date = dateIn(locale);
   return (
     <>
@@ -138,7 +151,7 @@ export function People({ say, locale, stamp, onAsk, onNothing }: Props) {
       >
         <label>
           {say('find')}
-          <input type="text" maxLength={24} value={find} onChange={(event) => setFind(event.target.value)} />
+          <input type="text" maxLength={LONGEST_NAME} value={find} onChange={(event) => setFind(event.target.value)} />
         </label>
         <button type="submit">{say('search')}</button>
       </form>
@@ -178,9 +191,10 @@ export function People({ say, locale, stamp, onAsk, onNothing }: Props) {
 
 const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const;
 
-export function Tables({ say, locale, stamp, onAsk, onNothing }: Props) {
+export function Tables(props: Props) {
+  const { say, locale, onAsk } = props;
   const shelf = useShelf();
-  const pages = usePages<HostedTable>((page) => hostingApi.tables(page), `tables ${stamp}`, onNothing);
+  const pages = useHosted(hostingApi.tables, 'tables', props);
   const date = dateIn(locale);
   return (
     <List pages={pages} say={say}>
@@ -212,8 +226,9 @@ export function Tables({ say, locale, stamp, onAsk, onNothing }: Props) {
 
 const DEEDS = ['ban', 'mute', 'lift', 'remove', 'close', 'settle'] as const;
 
-export function Deeds({ say, locale, stamp, onNothing }: Props) {
-  const pages = usePages<HostedDeed>((page) => hostingApi.log(page), `log ${stamp}`, onNothing);
+export function Deeds(props: Props) {
+  const { say, locale } = props;
+  const pages = useHosted(hostingApi.log, 'log', props);
   const date = dateIn(locale);
   return (
     <List pages={pages} say={say}>

@@ -23,7 +23,7 @@ export interface Noted {
   readonly remove: (() => Promise<void>) | null;
 }
 
-/** All notes of a game, in the order of its moves. What cannot be reached is left out. */
+/** All notes of a game, in the order of its moves; what cannot be reached is left out. */
 export async function notesOf({ of, table }: Where): Promise<readonly Noted[]> {
   const own = await ownNotes(of).catch(() => []);
   const shared = table === null ? [] : await api.notes(table).catch(() => []);

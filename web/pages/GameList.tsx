@@ -2,7 +2,7 @@ import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { seatName } from '../app/seatName.ts';
-import { type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
+import { familyOf, type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
 import { sayResult } from '../branch/result.ts';
 import { branchText, type SayBranch } from '../branch/text/index.ts';
 import { forgetNotes } from '../notes/device.ts';
@@ -29,7 +29,8 @@ export function GameList({ saves, tables, read }: Mine) {
   if (say === null) return null;
   const far = tables.map(kinOfTable);
   const here = saves.map(kinOfSave);
-  const byPath = new Map([...far, ...here].map((kin) => [kin.path, kin]));
+  const all = [...far, ...here];
+  const byPath = new Map(all.map((kin) => [kin.path, kin]));
   const lines = new Map<string, ReactNode>([
     ...tables.map((table): [string, ReactNode] => [`/table/${table.id}`, <FarAway key="line" table={table} say={say} />]),
     ...saves.map((save): [string, ReactNode] => [
@@ -53,8 +54,7 @@ export function GameList({ saves, tables, read }: Mine) {
       )}
       <ul className="game-list">
         {first.map(({ path }) => {
-          const left = [...byPath.values()].filter((kin) => kin.path !== path && rootOf(kin.path, byPath) === path);
-          left.sort((a, b) => (a.leaves?.move ?? 0) - (b.leaves?.move ?? 0) || a.at - b.at);
+          const [, ...left] = familyOf(path, all);
           return (
             <li key={path}>
               {lines.get(path)}
@@ -71,6 +71,11 @@ export function GameList({ saves, tables, read }: Mine) {
       </ul>
     </>
   );
+}
+
+/** For a button that takes the place of the one that was pressed. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 /** With what was noted about it. */
@@ -114,8 +119,8 @@ function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readon
   const say = useText();
   const shelf = useShelf();
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  /** About to be deleted, until somebody is sure. */
-  const [doomed, setDoomed] = useState(false);
+  /** About to be deleted, until somebody is sure or has thought better of it. */
+  const [fate, setFate] = useState<'doomed' | 'spared' | null>(null);
   const mine = save.awaited.some((seat) => save.players[seat]?.kind === 'person');
   const { outcome } = save.snapshot.state;
   const own = Math.max(
@@ -134,13 +139,13 @@ function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readon
           {outcome !== null ? sayResult(outcome, own, branch) : say(mine ? 'home.your-turn' : 'home.their-turn')}
         </span>
       </Link>
-      {doomed ? (
+      {fate === 'doomed' ? (
         <span className="sure">
           {say('home.delete-sure')}{' '}
           <button type="button" onClick={() => void forget(save.id).then(onChange)}>
             {say('home.delete-yes')}
           </button>{' '}
-          <button type="button" ref={(button) => button?.focus()} onClick={() => setDoomed(false)}>
+          <button type="button" ref={takeFocus} onClick={() => setFate('spared')}>
             {say('home.delete-no')}
           </button>
         </span>
@@ -148,8 +153,9 @@ function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readon
         <button
           type="button"
           className="icon-button"
+          ref={fate === 'spared' ? takeFocus : null}
           aria-label={say('home.delete', { game, date: date.format(save.changedAt) })}
-          onClick={() => setDoomed(true)}
+          onClick={() => setFate('doomed')}
         >
           ×
         </button>

@@ -1,7 +1,8 @@
-import type { Table } from '@kaya/wire';
-import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { api } from '../net/api.ts';
+import { useValue } from '../app/value.ts';
+import { api, reachable } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
+import { usePages } from '../net/usePages.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { GameList } from './GameList.tsx';
@@ -17,19 +18,10 @@ export function MyTablesPage() {
   const say = useText();
   const own = useCatalogue(pageText);
   usePageTitle(say('home.my-games'));
-  const [tables, setTables] = useState<readonly Table[] | null>(null);
-  const [page, setPage] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    api.myTables(page).then(
-      (more) => wanted && setTables((before) => [...(page === 0 ? [] : (before ?? [])), ...more]),
-      () => wanted && setTables((before) => before ?? []),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [page]);
-  if (tables === null) return <p className="loading">{say('common.loading')}</p>;
+  const answers = useValue(reachable);
+  const pages = usePages({ size: PAGE, key: 'mine', load: api.myTables, onFailure: notifyFailure });
+  if (pages === null) return <p className="loading">{say(answers === false ? 'home.server-away' : 'common.loading')}</p>;
+  const { items: tables, hasMore, more } = pages;
   return (
     <div className="narrow my-games">
       <h1>{say('home.my-games')}</h1>
@@ -38,8 +30,8 @@ export function MyTablesPage() {
       ) : (
         <GameList saves={[]} tables={tables} read={nothing} />
       )}
-      {tables.length === (page + 1) * PAGE && (
-        <button type="button" onClick={() => setPage(page + 1)}>
+      {hasMore && (
+        <button type="button" onClick={more}>
           {own?.('home.more-games')}
         </button>
       )}

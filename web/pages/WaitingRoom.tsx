@@ -3,19 +3,18 @@ import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
-import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { ApiError, api } from '../net/api.ts';
-import { problemKey } from '../net/problemKey.ts';
+import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { FoundWait } from '../together/FoundWait.tsx';
 import { KEPT, KeepSeat } from '../together/KeepSeat.tsx';
-import { Manners } from '../together/Manners.tsx';
 import { Rename } from '../together/Rename.tsx';
+import { RoomRules } from '../together/RoomRules.tsx';
 import { togetherText } from '../together/text/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
@@ -46,8 +45,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
     try {
       await work();
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : 'server-error';
-      notify({ key: problemKey(code), kind: 'problem' });
+      notifyFailure(error);
     }
     setBusy(false);
   };
@@ -76,7 +74,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
     <div className="narrow online-table">
       <h1>{title}</h1>
       <TableFacts table={table} />
-      <Manners table={table} />
+      <RoomRules table={table} />
       {table.found && seated && !full && <FoundWait table={table} onBots={() => void fill()} />}
       <Invitation table={table.id} host={table.host} />
       {table.sentAway && (

@@ -1,4 +1,4 @@
-import type { Me } from '@kaya/wire';
+import { LONGEST_NAME, type Me } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { api } from '../net/api.ts';
@@ -54,7 +54,13 @@ function Deleting({ onClose }: { onClose(): void }) {
       >
         <label>
           {say('mine.delete-name', { name: me?.name ?? '' })}
-          <input type="text" maxLength={24} autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />
+          <input
+            type="text"
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
         </label>
         <button type="submit" className="primary" disabled={me === null || name.trim() !== me.name}>
           {say('mine.delete-sure')}

@@ -2,6 +2,7 @@ import type { Card } from '@kaya/wire';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import type { NameProps } from '../table/NameAt.tsx';
 import { PersonAt } from '../table/NameAt.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
@@ -36,7 +37,11 @@ export function PersonName({ seat, line, name }: NameProps) {
   }, [table, stamp, seat, line]);
   if (line === undefined && card === null) return name;
   const show = async () => {
-    if (line !== undefined) setCard(await profileApi.author(table, line).catch(() => null));
+    try {
+      if (line !== undefined) setCard(await profileApi.author(table, line));
+    } catch (error) {
+      return notifyFailure(error);
+    }
     setKnown((await api.me().catch(() => null)) !== null);
     setOpen(true);
   };

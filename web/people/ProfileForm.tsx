@@ -1,4 +1,4 @@
-import { type Avatar, LANGUAGES, MARKS, type Profile } from '@kaya/wire';
+import { type Avatar, LANGUAGES, LONGEST_NAME, MARKS, MOST_LANGUAGES, type Profile } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
 import { change, settings } from '../app/settings.ts';
 import { api } from '../net/api.ts';
@@ -15,7 +15,7 @@ const NOTHING: Omit<Profile, 'name'> = {
   shown: { languages: false, favourites: false },
 };
 
-/** What one tells of oneself, and what of it others see. Whoever is not known yet becomes a guest by it. */
+/** What one tells of oneself, and what of it others see; whoever is not known yet becomes a guest by it. */
 export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKnown(): Promise<void> }) {
   const say = usePeopleText();
   const heading = useId();
@@ -24,8 +24,13 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
   const [said, setSaid] = useState<'kept' | 'failed' | null>(null);
   useEffect(() => {
     const fresh = { name: settings.value.name, ...NOTHING };
-    if (known) profileApi.mine().then(setProfile, () => setProfile(null));
+    let wanted = true;
+    const take = (mine: Profile | null) => wanted && setProfile(mine);
+    if (known) profileApi.mine().then(take, () => take(null));
     else setProfile((it) => it ?? fresh);
+    return () => {
+      wanted = false;
+    };
   }, [known]);
   if (profile === null) return null;
   const set = (part: Partial<Profile>) => {
@@ -61,7 +66,7 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
           <input
             type="text"
             required
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             autoComplete="nickname"
             value={profile.name}
             onChange={(event) => set({ name: event.target.value })}
@@ -74,7 +79,8 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
             label={say('profile.languages-label')}
             all={sorted.map((it) => ({ id: it, name: nameOf(it) }))}
             chosen={profile.languages}
-            onChange={(chosen) => set({ languages: LANGUAGES.filter((it) => chosen.includes(it)).slice(0, 8) })}
+            most={MOST_LANGUAGES}
+            onChange={(chosen) => set({ languages: LANGUAGES.filter((it) => chosen.includes(it)) })}
           />
         </details>
         <details>
@@ -83,6 +89,7 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
             label={say('profile.favourites-label')}
             all={shelf.map(({ id, name }) => ({ id, name }))}
             chosen={profile.favourites}
+            most={shelf.length}
             onChange={(chosen) => set({ favourites: [...chosen] })}
           />
         </details>
@@ -159,11 +166,14 @@ function Choices({
   label,
   all,
   chosen,
+  most,
   onChange,
 }: {
   readonly label: string;
   readonly all: readonly Choice[];
   readonly chosen: readonly string[];
+  /** So many can be chosen. */
+  readonly most: number;
   onChange(chosen: readonly string[]): void;
 }) {
   return (
@@ -173,6 +183,7 @@ function Choices({
           <input
             type="checkbox"
             checked={chosen.includes(id)}
+            disabled={chosen.length >= most && !chosen.includes(id)}
             onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((it) => it !== id))}
           />
           <span>{name}</span>

@@ -45,7 +45,7 @@ export interface Played {
   readonly first: readonly Chosen[];
 }
 
-/** All games of a title that were played to their end, here and far away, the oldest first. What left another game is practice. */
+/** All games of a title that were played to their end, here and far away, the oldest first; what left another game is practice. */
 export async function playedGames(game: Game, name: string): Promise<readonly Played[]> {
   const saves = (await allSaves().catch(() => [])).filter(
     (save) => save.game === game.id && save.over && save.branch === undefined,
@@ -101,7 +101,7 @@ function played(
   return { path, at: when, seat, opponents, outcome, end, first: firstChoices(game, record, seat, FIRST) };
 }
 
-/** The first choices of a seat that had more than one answer. What only opens a menu is none yet. */
+/** The first choices of a seat that had more than one answer; what only opens a menu is none yet. */
 export function firstChoices(game: Game, record: GameRecord, seat: Seat, most: number): readonly Chosen[] {
   const checked = checkSetup(game, record.seats, record.options);
   if (!checked.ok || record.components !== game.components) return [];

@@ -1,6 +1,5 @@
 import { isContest } from '../branch/result.ts';
-import type { Chosen, Opponent, Played } from './played.ts';
-import { FIRST } from './played.ts';
+import { type Chosen, FIRST, type Opponent, type Played } from './played.ts';
 
 /** How all games of a title went for oneself. */
 export interface Summary {

@@ -1,5 +1,6 @@
 import { type Explanation, sayExplanation } from '@kaya/bots';
 import type { Action } from '@kaya/engine';
+import { bringIntoView } from '../app/bringIntoView.ts';
 import { coachText, type SayCoach } from '../coach/text/index.ts';
 import { useCoach } from '../coach/useCoach.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -46,11 +47,6 @@ function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoa
       )}
     </section>
   );
-}
-
-/** Whoever asked for it sees it, however long the list above is. */
-function bringIntoView(hint: HTMLElement | null): void {
-  hint?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A move with how good it seems beside the best, as a bar. */

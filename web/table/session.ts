@@ -118,7 +118,7 @@ export interface Session {
   readonly isDraft?: true;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
   readonly happened?: Happenings;
-  /** Orders what is to be played when one is asked next, the first that fits, in the place of all orders before. Left out: nobody is awaited for long here. */
+  /** Orders what is to be played when one is asked next, the first that fits, in the place of all orders before; left out where nobody is awaited for long. */
   order?(orders: readonly Ordered[]): void;
   /** Only where nobody else is concerned. */
   readonly practicable?: Practicable;

@@ -1,7 +1,7 @@
 import { type Clock, PACES, type Pace, type PaceName } from '@kaya/wire';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { paceDetails } from './paceWords.ts';
+import { clockDetails } from './paceWords.ts';
 import { timeText } from './text/index.ts';
 
 export const NAMES: readonly PaceName[] = ['live', 'quick', 'calm', 'several', 'daily', 'weekly', 'slow'];
@@ -23,7 +23,6 @@ export function PaceField({ chosen, onChange }: { readonly chosen: ChosenPace; o
   const say = useCatalogue(timeText);
   if (say === null) return null;
   const pace = paceOf(chosen);
-  const [clock, daysOff] = paceDetails(pace, say, locale);
   const named = (value: string) => NAMES.find((it) => it === value) ?? 'live';
   const after = (value: string) => AFTERWARDS.find((it) => it === value) ?? 'bot';
   return (
@@ -40,9 +39,7 @@ export function PaceField({ chosen, onChange }: { readonly chosen: ChosenPace; o
       </label>
       {pace.clock !== undefined && (
         <>
-          <p className="quiet">
-            {clock} {pace.clock.daysOff > 0 && daysOff}
-          </p>
+          <p className="quiet">{clockDetails(pace.clock, say, locale).join(' ')}</p>
           <label className="field">
             <span>{say('pace.afterwards')}</span>
             <select

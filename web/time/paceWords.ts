@@ -1,5 +1,5 @@
 import type { Locale } from '@kaya/engine';
-import { type Pace, paceName } from '@kaya/wire';
+import { type Clock, type Pace, paceName } from '@kaya/wire';
 import { duration } from './duration.ts';
 import type { TimeSay } from './text/index.ts';
 
@@ -8,14 +8,17 @@ export function paceTitle(pace: Pace, say: TimeSay): string {
   return say(`pace.${paceName(pace) ?? 'own'}`);
 }
 
-/** What its clock takes and gives; empty without a clock. */
-export function paceDetails({ clock }: Pace, say: TimeSay, locale: Locale): readonly string[] {
-  if (clock === undefined) return [];
-  const { bank, increment, cap, daysOff, afterwards } = clock;
+/** What a clock gives. */
+export function clockDetails({ bank, increment, cap, daysOff }: Clock, say: TimeSay, locale: Locale): readonly string[] {
   const long = (seconds: number) => duration(1000 * seconds, locale);
   return [
     say('pace.clock', { bank: long(bank), increment: long(increment), cap: long(Math.max(bank, cap)) }),
     ...(daysOff === 0 ? [] : [say('pace.days-off', { count: daysOff })]),
-    say('pace.then', { what: say(`pace.afterwards.${afterwards}`) }),
   ];
+}
+
+/** What its clock gives, and what happens to whoever is late; empty without a clock. */
+export function paceDetails({ clock }: Pace, say: TimeSay, locale: Locale): readonly string[] {
+  if (clock === undefined) return [];
+  return [...clockDetails(clock, say, locale), say('pace.then', { what: say(`pace.afterwards.${clock.afterwards}`) })];
 }

@@ -1,11 +1,10 @@
 import type { PaceName } from '@kaya/wire';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { ApiError, api } from '../net/api.ts';
-import { problemKey } from '../net/problemKey.ts';
+import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { pageText } from '../pages/text/index.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
@@ -15,7 +14,7 @@ import { timeText } from '../time/text/index.ts';
 import { togetherText } from './text/index.ts';
 
 /** More people than these seldom come together. */
-const COUNTS = [2, 3, 4] as const;
+const COUNTS = [2, 3, 4];
 
 /** What somebody wants to play who has nobody to play with. */
 export function FindPage() {
@@ -27,19 +26,22 @@ export function FindPage() {
   const { name } = useSettings();
   const [, go] = useLocation();
   const [game, setGame] = useState<string | null>(null);
-  const [players, setPlayers] = useState<number>(2);
+  const [wanted, setWanted] = useState(2);
   const [pace, setPace] = useState<PaceName>('live');
   const [busy, setBusy] = useState(false);
   usePageTitle(words?.('find.title') ?? '');
   if (words === null || time === null || pages === null) return <p className="loading">{say('common.loading')}</p>;
+  const chosen = shelf.find(({ id }) => id === game) ?? shelf[0];
+  const counts = COUNTS.filter((count) => chosen !== undefined && count >= chosen.seats.min && count <= chosen.seats.max);
+  const players = counts.includes(wanted) ? wanted : (counts[0] ?? wanted);
   const find = async () => {
     setBusy(true);
     try {
       await api.beGuest(name.trim() || say('seat.guest'));
-      const { id } = await api.find({ game: game ?? shelf[0]?.id ?? '', players, pace });
+      const { id } = await api.find({ game: chosen?.id ?? '', players, pace });
       go(`/table/${id}`);
     } catch (error) {
-      notify({ key: problemKey(error instanceof ApiError ? error.code : 'server-error'), kind: 'problem' });
+      notifyFailure(error);
       setBusy(false);
     }
   };
@@ -59,7 +61,7 @@ export function FindPage() {
       </label>
       <label className="field">
         <span>{words('find.game')}</span>
-        <select value={game ?? shelf[0]?.id} onChange={(event) => setGame(event.target.value)}>
+        <select value={chosen?.id} onChange={(event) => setGame(event.target.value)}>
           {shelf.map((it) => (
             <option key={it.id} value={it.id}>
               {it.name}
@@ -69,8 +71,8 @@ export function FindPage() {
       </label>
       <label className="field">
         <span>{words('find.players')}</span>
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-          {COUNTS.map((count) => (
+        <select value={players} onChange={(event) => setWanted(Number(event.target.value))}>
+          {counts.map((count) => (
             <option key={count} value={count}>
               {count}
             </option>

@@ -25,14 +25,18 @@ export function FoundWait({ table, onBots }: { readonly table: Table; onBots(): 
   }, []);
   useEffect(() => {
     if (name === null || !alone) return;
+    let waits = true;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       api.find({ game, players: seats.length, pace: name }).then(
-        (found) => found.id !== id && go(`/table/${found.id}`, { replace: true }),
+        (found) => waits && found.id !== id && go(`/table/${found.id}`, { replace: true }),
         () => undefined,
       );
     }, AGAIN);
-    return () => clearInterval(timer);
+    return () => {
+      waits = false;
+      clearInterval(timer);
+    };
   }, [id, game, name, alone, seats.length, go]);
   if (say === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -17,7 +17,6 @@ interface Props {
 export function KeepSeat({ table, seat, kept }: Props) {
   const say = useCatalogue(togetherText);
   const [link, setLink] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   if (say === null) return null;
   const keep = async (wanted: boolean) => {
     try {
@@ -40,7 +39,7 @@ export function KeepSeat({ table, seat, kept }: Props) {
       {link !== null && kept && (
         <label className="kept-link">
           <span>{say('room.kept-link')}</span>
-          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
         </label>
       )}
     </>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
-import { ApiError, api } from '../net/api.ts';
-import { problemKey } from '../net/problemKey.ts';
+import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
 
@@ -18,7 +17,7 @@ export function Rename({ label }: { readonly label: string }) {
       change({ name: known });
       setText(known);
     } catch (error) {
-      notify({ key: problemKey(error instanceof ApiError ? error.code : 'server-error'), kind: 'problem' });
+      notifyFailure(error);
     }
   };
   return (

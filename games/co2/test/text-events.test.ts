@@ -149,7 +149,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
   'auction-won': ['Orange wins the auction with a bid of 3.', { kind: 'auction-won', seat, bid: 3 }],
   'auction-money': ['Orange pays $1 towards the bid.', { kind: 'auction-money', seat, money: 1 }],
   'auction-tech': ['Orange pays a tech cube towards the bid.', { kind: 'auction-tech', seat }],
-  'auction-void': ['Nobody has bid.', { kind: 'auction-void' }],
+  'auction-void': ['No one has bid.', { kind: 'auction-void' }],
   'solo-start': ['The start projects are placed, beginning in Asia.', { kind: 'solo-start', region: 'asia' }],
   'start-project': [
     'A solar project starts in Asia, on the money space.',

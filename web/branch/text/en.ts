@@ -7,6 +7,7 @@ export const en = {
   'branch.open': 'Open',
   'branch.from': 'from move {move}',
   'branch.from-imagined': 'from move {move}, in an imagined world',
+  'branch.score': '{name}: {score}',
   'branch.running': 'still running',
   'branch.winners': '{count, plural, one {{names} wins.} other {{names} win.}}',
   'branch.of-this': 'Played on from this game',

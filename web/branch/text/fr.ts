@@ -8,6 +8,7 @@ export const fr: BranchWords = {
   'branch.open': 'Ouvrir',
   'branch.from': 'à partir du coup {move}',
   'branch.from-imagined': 'à partir du coup {move}, dans un monde imaginé',
+  'branch.score': '{name} : {score}',
   'branch.running': 'en cours',
   'branch.winners': '{count, plural, one {{names} gagne.} other {{names} gagnent.}}',
   'branch.of-this': 'Reprises de cette partie',

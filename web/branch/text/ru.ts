@@ -8,6 +8,7 @@ export const ru: BranchWords = {
   'branch.open': 'Открыть',
   'branch.from': 'с хода {move}',
   'branch.from-imagined': 'с хода {move}, в воображаемом мире',
+  'branch.score': '{name}: {score}',
   'branch.running': 'ещё идёт',
   'branch.winners':
     '{count, plural, one {Победа: {names}.} few {Победа: {names}.} many {Победа: {names}.} other {Победа: {names}.}}',

@@ -3,7 +3,7 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
 
 /** Who may find a table, watch it and talk there, in which language, and whom it is for. */
-export function Manners({ table }: { readonly table: Table }) {
+export function RoomRules({ table }: { readonly table: Table }) {
   const say = useCatalogue(togetherText);
   if (say === null) return null;
   const said = [
