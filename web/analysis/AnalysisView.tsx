@@ -339,7 +339,7 @@ function At({ record, analysis, move, moment: name, compared, say }: Where) {
     const players = alone(state.seats, compared?.seat ?? own);
     const left = leftAt(box.game, record, move, pathOf(session, state), players);
     if (left === null) notify({ key: 'error.not-saved', kind: 'problem' });
-    else go(await playOn(left, players));
+    else await playOn(left, players, go);
   };
   return (
     <span className="buttons">

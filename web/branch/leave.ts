@@ -11,6 +11,7 @@ import {
   seeded,
   type Viewer,
 } from '@kaya/engine';
+import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { keepRecord, type Taken } from '../saves/importRecord.ts';
 import type { Branch, Sitter } from '../saves/saves.ts';
@@ -96,7 +97,11 @@ function sitter({ kind, name, level }: SeatState): Sitter {
   return kind === 'bot' ? { kind, name, level: level ?? INSTEAD } : { kind: 'person', name };
 }
 
-/** Keeps it as a game of this device; gives its path. */
-export async function playOn(left: Left, players: readonly Sitter[]): Promise<string> {
-  return `/local/${await keepRecord(left, players, left.branch)}`;
+/** Keeps it as a game of this device, and goes there. */
+export async function playOn(left: Left, players: readonly Sitter[], go: (path: string) => void): Promise<void> {
+  try {
+    go(`/local/${await keepRecord(left, players, left.branch)}`);
+  } catch {
+    notify({ key: 'error.not-saved', kind: 'problem' });
+  }
 }

@@ -2,6 +2,7 @@ import { type GameEvent, Runner, reasonWords, type State, toldLines } from '@kay
 import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
+import { takeFocus } from '../app/takeFocus.ts';
 import { useValue } from '../app/value.ts';
 import { useChoosing, useSpeech, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
@@ -78,7 +79,9 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
         {say('draft.word')}
       </p>
       <div className="draft-head">
-        <h2 id="draft-title">{say('draft.title')}</h2>
+        <h2 id="draft-title" tabIndex={-1} ref={takeFocus}>
+          {say('draft.title')}
+        </h2>
         <button type="button" onClick={() => table.openDrafts(false)}>
           {say('draft.leave')}
         </button>

@@ -2,6 +2,7 @@ import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { seatName } from '../app/seatName.ts';
+import { takeFocus } from '../app/takeFocus.ts';
 import { familyOf, type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
 import { sayResult } from '../branch/result.ts';
 import { branchText, type SayBranch } from '../branch/text/index.ts';
@@ -71,11 +72,6 @@ export function GameList({ saves, tables, read }: Mine) {
       </ul>
     </>
   );
-}
-
-/** For a button that takes the place of the one that was pressed. */
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 /** With what was noted about it. */

@@ -10,10 +10,7 @@ const Reader = lazy(async () => ({ default: (await import('./Reader.tsx')).Reade
 /** Keys that were answered for already: whoever takes the device later has not pressed them. */
 const heard = new WeakSet<KeyboardEvent>();
 
-/**
- * The table can be asked by key, and answers for ears. With this part of the page goes all that was read out in it.
- * `last` is the key that was pressed last: it may have been before this was there.
- */
+/** The table can be asked by key, also by the one pressed `last`, before this was there; what was read out goes with it. */
 export function Asking({ last }: { readonly last: RefObject<KeyboardEvent | null> }) {
   const now = useValue(asked);
   const answer = useValue(readOut).at(-1);

@@ -61,7 +61,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   };
   const goOn = async (found: Left, players: readonly Sitter[]) => {
     const { playOn: keep } = await import('../branch/leave.ts');
-    go(await keep(found, players));
+    await keep(found, players, go);
   };
   const playOnOnline = async () => {
     const { api } = await import('../net/api.ts');

@@ -1,5 +1,6 @@
 import type { Seat } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
+import { takeFocus } from '../app/takeFocus.ts';
 import { useText } from '../text/index.ts';
 import { useTable } from './atTable.ts';
 
@@ -12,7 +13,7 @@ export function Curtain({ seat }: { readonly seat: Seat }) {
       <SeatBadge seat={seat} size={64} />
       <h2 id="curtain-title">{say('curtain.title', { name: table.names[seat] ?? '' })}</h2>
       <p>{say('curtain.text')}</p>
-      <button type="button" className="primary large" ref={(button) => button?.focus()} onClick={() => table.session.lift()}>
+      <button type="button" className="primary large" ref={takeFocus} onClick={() => table.session.lift()}>
         {say('curtain.ready', { name: table.names[seat] ?? '' })}
       </button>
     </div>

@@ -126,7 +126,7 @@ export const en = {
   'black-gold.coal.done': 'Three Riots, but Europe’s GHG is halved: from 8 to 4.',
   'black-gold.coal.other': 'Coal emits most, and it goes on burning.',
   'black-gold.alone': 'Once per game your employer completes a pair that was begun. Now?',
-  'black-gold.alone.done': 'Pair CD: one power plant less is needed, and global GHG falls by 1.',
+  'black-gold.alone.done': 'Pair CD: one power plant fewer is needed, and global GHG falls by 1.',
   'black-gold.alone.later': 'It is not lost: you may use it at a later decision.',
 
   'war.title': 'War and peace',

@@ -80,7 +80,7 @@ export const en = {
   'rivals.guard.idle': 'No scientist on a project at the end of your turn: no expertise.',
   'rivals.alone': 'On your own: construct recycling in Africa.',
   'rivals.alone.asia': 'A plant, but on an empty slot: pollution stays. Africa is full: there it replaces a fossil plant.',
-  'rivals.alone.done': '8 points, control of Africa, and one gas plant less: −20 ppm.',
+  'rivals.alone.done': '8 points, control of Africa, and one gas plant fewer: −20 ppm.',
 
   'last-decade.title': 'The last decade',
   'last-decade.end': 'The planet is saved and the points are counted. You are ready for a game of your own.',

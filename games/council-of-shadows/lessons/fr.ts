@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts';
 export const fr: LessonWords = {
   theme: 'L’an 2200. Un siège est libre au Conseil des Ombres, et votre civilisation le veut.',
   goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
-  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors un dernier peu d’énergie.',
+  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors encore un peu d’énergie.',
 
   'first-round.title': 'Votre première manche',
   'first-round.end':
