@@ -46,7 +46,7 @@ export const ru: CoachWords = {
   'matter.emptySlots': 'Пустые ячейки: они засчитываются на контрактах, которые вы не выполните.',
   'tally.certificates': '{by, number, ::sign-always} ПО за сертификаты CO₂',
   'matter.certificates': 'Жетоны газа поблизости: каждый сертификат — 3–5 ПО.',
-  'tally.regions': '{by, number, ::sign-always} ПО за большинство в регионах',
+  'tally.regions': '{by, number, ::sign-always} ПО за первенство в регионах',
   'matter.regions': 'Регионы: где ещё одна станция меняет порядок?',
   'tally.network': '{by, number, ::sign-always} ПО за вашу сеть',
   'matter.network': 'Ваша сеть: до скольких регионов доходят соединённые линии?',

@@ -7,7 +7,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.board.tokens': 'Жетоны на карте',
   'fe.board.score.points': 'Очки',
   'fe.board.score.money': 'Деньги',
-  'fe.board.score.majorities': 'Перевес',
+  'fe.board.score.majorities': 'Первенство',
   'fe.board.score.networks': 'Сети',
   'fe.board.score.largest': 'Крупнейшая',
   'fe.board.round': 'Раунд {round}',
