@@ -61,7 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   certificates: 'Certificat de CO₂',
   regions: 'Le plus de centrales dans une région',
   'regions.note': 'premier, deuxième… ; partage si égalité',
-  network: '{regions, plural, other {De une à # régions}} reliées par vos lignes',
+  network: '{regions, plural, other {D’une à # régions}} reliées par vos lignes',
   'network.note': 'meilleur réseau seulement',
   largest: 'Centrale de votre plus grand réseau',
   end: 'La partie se termine',

@@ -51,7 +51,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.implant':
     'Внедрение: {tp}{where, select, world { для всего мира} other { {in}}}; {power} из {needed}; не хватает цветов: {missing}. Выложено: {laid}. Готово: {ready}.',
   'bpc.describe.check': '{question} На D8 — {result} («да» при {chance} и меньше).',
-  'bpc.describe.this-turn': 'В этом ходу уже: {actions}.',
+  'bpc.describe.this-turn': 'В этот ход уже: {actions}.',
   'bpc.kind.move': 'перемещение',
   'bpc.kind.implant': 'внедрение',
   'bpc.kind.electricity': 'электричество',

@@ -9,9 +9,9 @@ export const turn = {
       'A turn has four steps. The active player draws Influence cards, reveals an event, takes two different actions, and then the active region comes to life: its calamities bite, ideas spread to it, its Living Standard is checked, people are born, and its gases are counted.',
       'Influence cards are your only currency: six colours (Military, Media, Industry, NGO, Politics, Education) with powers from 1 to 4. You never see each other’s cards, and you may only say whether you have a little, medium or a lot of a colour.',
       'You spend cards together in two ways. A joint action asks for three colours: everyone lays cards face down, two random outside cards help or hinder, and the sum must reach a threshold. A Permanent Transformation asks for all six colours, face up, and a total of 20 minus the Destruction pawns on the board.',
-      'Transformations are how you win: in pairs they save oil, electricity or emissions, and once you have planted one somewhere it spreads by itself from region to region. Replacing coal and gas power plants helps too.',
+      'Transformations are how you win: in pairs they save oil, electricity or emissions, and once you have implanted one somewhere it spreads by itself from region to region. Replacing coal and gas power plants helps too.',
       'Meanwhile the world worsens. Riots, shortages and diseases pile up; when a region holds more of one colour than its Resilience, they turn into something worse, up to War, Famine and Pandemic. The more gas in the air, the sooner the next Climate Consequence strikes.',
-      'Three habits of good teams: look at the next two or three regions on the track and remove the pawn that would make them overflow; plant each pair transformation once, early, so that it can spread; and stop Epidemics and Wars at the institutions before they feed on themselves.',
+      'Three habits of good teams: look at the next two or three regions on the track and remove the pawn that would make them overflow; implant each pair transformation once, early, so that it can spread; and stop Epidemics and Wars at the institutions before they feed on themselves.',
     ],
   },
   components: {
@@ -30,20 +30,20 @@ export const turn = {
   setup: {
     title: 'Setting up',
     paragraphs: [
-      'Every region starts with the values of its sheet. The nine GHG values add up to 100. The green pawn stands on 0 and the red pawn on 30 of the climate track; the oil balance is 0, with seven exports and seven imports. The red tables are only for Expert mode.',
+      'Every region starts with the values of its sheet. The nine GHG values add up to 100. The green pawn is on 0 and the red pawn on 30 of the climate track; the oil balance is 0, with seven exports and seven imports. The red tables are only for Expert mode.',
       'The six Influence piles are shuffled apart; three cards of each are shuffled together into the External Influences deck.',
       'Each character in play gets an employer. The characters must give access to all six colours; in a draft, a choice that would make this impossible is not offered. Newcomers take the suggested pairs. Weaknesses are off unless chosen, and on in Expert mode.',
       'The nine region tiles are shuffled onto the track from top to bottom, or laid in the default order. The first player is drawn at random unless the first seat is asked for. The region pawn starts beside the top region, in round 1.',
       'One Warming card of each zone leaves the game and one Destruction pawn is placed in each zone. The other 65 event cards are shuffled, or prepared as the chosen deck says; so are the 16 Climate Consequences.',
-      'Starting with the player to the left of the first one, everyone but the first player draws as many cards as there are characters, from colours allowed to the character. Pawns stand on the regions of the track in turn order, so that each starts where its first turn takes place.',
-      'No calamity lies on the board at the start, except in Expert mode, in scenarios, or when the table asks for some. Everything is laid in a fixed order: regions, track, cards, characters, first player, event decks, Destruction, scenario, calamities, hands, pawns.',
+      'Starting with the player to the left of the first one, everyone but the first player draws as many cards as there are characters, from colours allowed to the character. Pawns are placed on the regions of the track in turn order, so that each starts where its first turn takes place.',
+      'There are no calamities at the start, except in Expert mode, in scenarios, or when the table asks for some. Everything is set up in a fixed order: regions, track, cards, characters, first player, event decks, Destruction, scenario, calamities, hands, pawns.',
     ],
   },
   turn: {
     title: 'The turn',
     paragraphs: [
       'There are 36 turns in four rounds. Each turn belongs to one player and activates one region; in a round every region is activated once, from the top of the track to the bottom.',
-      'Step 1: the active player draws Influence cards. Step 2: an event is revealed and resolved. Step 3: up to two different actions. Step 4: the active region is activated. Then victory is checked, the turn passes to the left and the region pawn goes down one, from the bottom back to the top.',
+      'Step 1: the active player draws Influence cards. Step 2: an event is revealed and resolved. Step 3: up to two different actions. Step 4: the active region is activated. Then victory is checked, the turn passes to the left and the region pawn moves down one, from the bottom back to the top.',
       'War, Dictatorship and Chaos stop everything: their effects are carried out completely as soon as the pawn is placed, and then what was interrupted goes on.',
       'An effect that touches several regions goes through them one by one from the top of the track. What cannot be done in full is done as far as possible, and nothing is owed later.',
       'A region’s gases are counted only in its own activation. At other times only effects that name the global counter change it.',
@@ -56,7 +56,7 @@ export const turn = {
       'Resilience is the higher of Living Standard and Discipline. Discipline (D) runs from 0 to 4; at 0 the region falls into Chaos.',
       'Emissions: 1 for each local or imported oil unit, 2 for coal, 1 for gas, plus the special pawns, minus 1 with pair EF; never below 0. Exports, hydro, nuclear and renewables count nothing.',
       'One population point is 50 million people; a population never falls below 1. The demography rate runs from −2 to +4. The population unit (PU) is the tens digit of the population: 1 up to 19, 2 for 20–29, 3 for 30–39 and so on, 9 from 90.',
-      'Letters A to L show the transformations a region has. Its oil production is local plus export tokens and is never pushed below 1. Import and export never lie together: one of each becomes one local token.',
+      'Letters A to L show the transformations a region has. Its oil production is local plus export tokens and is never pushed below 1. Imports and exports never stay together: one of each becomes one local token.',
       'Europe, North America, Russia, China and India own the nuclear weapon. South America, Africa, Indo-Australia and Russia have a nature reserve. Fourteen lines link the regions: refugees, exoduses and free moves follow them.',
     ],
   },
@@ -76,7 +76,7 @@ export const turn = {
     paragraphs: [
       'You have two actions, and they must be of different kinds: move, implant a transformation, electricity, institution, draw, or an action card (each colour is a kind of its own). You may stop early. An action that fails is spent all the same. Free moves and free cards given by employers do not count.',
       'Move: go to any region or institution, however far. Any number of pawns may share a place.',
-      'Implant: plant a regional transformation where you stand, or a global one from anywhere. Electricity: start a joint action to replace or add a power plant where you stand. Institution: start the joint action of the institution where you stand.',
+      'Implant: a regional transformation where you are, or a global one from anywhere. Electricity: launch a joint action to replace or add a power plant where you are. Institution: launch the joint action of the institution where you are.',
       'Draw: two cards of colours allowed to your character, or one of a colour that is not. Card: play the text of one action card.',
       'Characters may enter a region in War, Famine, Dictatorship or Chaos, but can neither implant nor change electricity there.',
     ],
@@ -85,7 +85,7 @@ export const turn = {
     title: 'Events',
     paragraphs: [
       'After drawing, the active player reveals the top card of the event deck, and it is resolved before the actions: an Oil Constraint (yellow), Warming (orange), a green event that people can influence, or a Climate Consequence that was waiting on top.',
-      'The target is the active region if it meets the card’s condition. Otherwise the search goes region by region up or down the track, as the arrow says, round the ends, and the first region that fits is the target. Regions that do not share their transformations are skipped by green events. If no one fits, the card is discarded.',
+      'The target is the active region if it meets the card’s condition. Otherwise the search goes region by region up or down the track, as the arrow says, round the ends, and the first region that fits is the target. Regions that do not share their transformations are skipped by green events. If none fits, the card is discarded.',
       'On a green event the table decides whether to launch a joint action. Without one, or below the first threshold, the first outcome applies; from the first threshold the second; from the second threshold the third. One outcome replaces the others completely, and its effects go in the order written, on the target unless another place is named.',
       'A GHG change on an event only moves the global counter. An electricity token from an event acts at the target’s next activation. A low-carbon token is chosen by the table, with its usual side effects. What should be replaced but is not there is left alone.',
     ],
@@ -102,7 +102,7 @@ export const turn = {
     paragraphs: [
       'A Warming card adds a Destruction pawn to its zone, then strikes by the number now there. Poles: a local refugee in every region of LS 1–2 (two pawns) or 1–3 (three). Glaciers: 2 or 3 Shortages in China and in India. Currents: 2 or 3 Shortages in Africa. Forests: the green pawn rises by all Destruction pawns in the world. With a single pawn (Expert setup): LS 1 only, or 1 Shortage.',
       'At the end of each activation the green pawn rises by the tens of the global GHG (100: ten spaces, 59: five). When it reaches the red pawn it restarts from 0 with the spaces left, the red pawn goes down one (not below 1), and the top Climate Consequence is laid face down on the event deck. Several may pile up; each turn draws one card.',
-      'When the red pawn first stands on 24 or below, the special pawns of Russia and the Middle East are turned over: Cold now counts +2, Heat +4.',
+      'When the red pawn is first on 24 or below, the special pawns of Russia and the Middle East are turned over: Cold now counts +2, Heat +4.',
       'A Climate Consequence replaces the turn’s event, cannot be influenced and strikes every region, sharing or not. The previous region is the one just above the active one. A walk over the next regions never counts the target and goes round the track; a region visited twice is hit twice.',
     ],
   },
@@ -130,9 +130,9 @@ export const turn = {
   implanting: {
     title: 'Implanting a transformation',
     paragraphs: [
-      'Stand in the region (anywhere for a global one) and announce the transformation. Together the players must lay at least one card of each of the six colours, with a total of 20 minus all Destruction pawns (one less with The Shift Action). A Crisis Cabinet counts 2 more than its power.',
+      'You must be in the region (anywhere for a global one). Announce the transformation. Together the players must lay at least one card of each of the six colours, with a total of 20 minus all Destruction pawns (one less with The Shift Action). A Crisis Cabinet counts 2 more than its power.',
       'Cards are played face up in any order; no one has to take part, and until the end you may take back your own. External cards and joint-action texts play no part.',
-      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everyone is ready. Success discards the cards and the transformation works immediately. Otherwise everyone takes the cards back and the action is lost.',
+      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everyone is done. Success discards the cards and the transformation works immediately. Otherwise everyone takes the cards back and the action is lost.',
     ],
   },
   propagation: {

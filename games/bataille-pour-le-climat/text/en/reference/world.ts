@@ -58,7 +58,7 @@ export const world = {
     paragraphs: [
       'War for oil: only a region of LS 3–4 that is not in War or Chaos. The victim is the first region down the track with a lower Resilience, LS 2 or more, no nuclear weapon, and neither War nor Dictatorship. The War frees one oil unit there (balance +1); to rise, the attacker then imports it. After a refusal no other victim is sought.',
       'When a War is placed: other red pawns go; above LS 1 the table removes an electricity token, an oil unit is freed, LS −1 and demography +1 (no Riots); refugees there are removed; 2 × PU refugees flee; calamities worsen. A second War, or a War on a Dictatorship, does nothing.',
-      'Worsening: Hunger become a Famine, Shortages a Hunger pawn, an Epidemic a Pandemic, Epizootics an Epidemic. A region at War does not share.',
+      'Worsening: Hunger becomes a Famine, Shortages a Hunger pawn, an Epidemic a Pandemic, Epizootics an Epidemic. A region at War does not share.',
       'At its first activation a War drives out 2 × PU refugees, worsens the calamities, turns to its second face and holds one export token of the region. At the second it does the same and becomes a Dictatorship; the held token is lost. If the UN ends it in time, the token comes back.',
     ],
   },
@@ -67,7 +67,7 @@ export const world = {
     paragraphs: [
       'A Dictatorship removes red pawns and refugees, sets Discipline to 4 and takes no red pawn from then on. It ignores green events and its people do not count in the score. Orange and green pawns act as usual. If its Discipline falls to 0 it becomes Chaos.',
       'At activation, unless it has an Epidemic, Famine or Pandemic (whose losses it then suffers): its demography moves 1 towards 0, it implants the first possible missing pair of AB, CD, EF by itself (which seeds nothing), and it loses PU population.',
-      'Chaos comes when Discipline reaches 0. Hunger cost PU population and a Famine a D4 per PU, Conflicts cost PU; then red and orange pawns and refugees go. With a War instead: a D4 per PU, and the Chaos becomes a Dictatorship.',
+      'Chaos comes when Discipline reaches 0. Hunger costs PU population, a Famine a D4 per PU, and Conflicts PU; then red and orange pawns and refugees go. With a War instead: a D4 per PU, and the Chaos becomes a Dictatorship.',
       'In Chaos, Riots and Shortages are ignored and each Conflict or Hunger pawn costs 1 population; green events pass by; Discipline neither rises nor falls. At activation 2 × PU refugees leave, even from a sick region (and carry an Epidemic), demography −1, and PU population is lost. It does not count in the score.',
       'The UN ends Chaos with a power of 16, and a Dictatorship with 16 plus twice its Discipline (24 at Discipline 4); Discipline is then 2.',
     ],
@@ -76,7 +76,7 @@ export const world = {
     title: 'Electricity',
     paragraphs: [
       'In a region that shares, a character may launch a joint action (Industry, Politics, Education) to replace or add one electricity token. Say first which. The threshold is 10, 12, 14 or 16 for LS 1 to 4; Volunteers of the World take 4 off.',
-      'Adding is for regions below LS 4 without a waiting surplus; it makes the region try to rise at its next activation. A token is never replaced by its own kind.',
+      'Adding is for regions below LS 4 without a waiting surplus; it makes the region try to rise at its next activation. A token is never replaced with its own kind.',
       'Coal is never built by players; gas may be. Nuclear needs transformation M, one added per region in the whole game. Hydro: one per region, and it brings 2 local refugees. Intermittent renewables bring a Shortage when they replace something. Dispatchable renewables only replace intermittent ones, except in the Middle East, where they can be built directly.',
     ],
   },

@@ -18,9 +18,9 @@ export const turn = {
     title: 'Ce qu’il y a sur la table',
     paragraphs: [
       'Neuf régions : Europe, Amérique du Nord, Amérique du Sud, Moyen-Orient, Afrique, Indo-Australie, Russie, Chine et Inde. Chacune a une tuile sur la piste des régions et un cube sur l’échelle des GES. La tuile indique si la région partage ses TP.',
-      '69 cartes Événement : 12 Contraintes pétrolières, 12 Réchauffements (trois par zone) et 45 Événements verts d’origine humaine. 16 Conséquences climatiques ont leur propre paquet. Un paquet épuisé est reformé en battant sa défausse.',
+      '69 cartes Événement : 12 Contraintes pétrolières, 12 Réchauffements (trois par zone) et 45 Événements verts d’origine humaine. 16 Conséquences climatiques ont leur propre paquet. Un paquet épuisé est reformé en mélangeant sa défausse.',
       '192 cartes d’Influence, 32 par couleur : Militaire, Média, Industrie, ONG, Politique, Éducation/Santé. Chaque couleur compte huit cartes de chaque puissance de 1 à 4. Les puissances 1 et 2 ont un même texte, les 3 et 4 un autre.',
-      'Chaque couleur a sa pioche et une défausse ouverte que chacun peut consulter. Ce n’est que lorsqu’on demande une carte à une pioche vide que sa défausse est battue pour en refaire une ; si les deux sont vides, rien n’est pioché.',
+      'Chaque couleur a sa pioche et une défausse ouverte que chacun peut consulter. Ce n’est que lorsqu’on demande une carte à une pioche vide que sa défausse est mélangée pour en refaire une ; si les deux sont vides, rien n’est pioché.',
       'Le paquet des Influences extérieures contient trois cartes de chaque couleur. Quand une ACI en demande deux et qu’il en reste moins, le reste est défaussé et un nouveau paquet de 18 est formé à partir des pioches.',
       'Neuf personnages (une face à deux Influences secondaires pour 3 ou 4 personnages en jeu, une autre à une seule pour 5), neuf employeurs (avec ou sans faiblesse) et huit scénarios.',
       'Douze pions Destruction, trois au plus dans chacune des quatre zones. Six pions spéciaux : deux de Surconsommation en Amérique du Nord (+4 émissions chacun), deux de Surproduction en Chine (+2 chacun), Froid en Russie (+4, plus tard +2) et Chaud au Moyen-Orient (+2, plus tard +4). Ceux retirés de Chine ou d’Amérique du Nord ne reviennent jamais.',
@@ -31,10 +31,10 @@ export const turn = {
     title: 'Mise en place',
     paragraphs: [
       'Chaque région part des valeurs de sa fiche. Les neuf GES totalisent 100. Le pion vert est sur 0 et le pion rouge sur 30 de la piste climatique ; la balance pétrolière est à 0, avec sept exportations et sept importations. Les tables rouges ne servent qu’en mode Expert.',
-      'Les six pioches d’Influence sont battues séparément ; trois cartes de chacune sont mêlées pour former le paquet des Influences extérieures.',
+      'Les six pioches d’Influence sont mélangées séparément ; trois cartes de chacune sont réunies pour former le paquet des Influences extérieures.',
       'Chaque personnage en jeu reçoit un employeur. Les personnages doivent donner accès aux six couleurs ; lors d’un choix à tour de rôle, ce qui le rendrait impossible n’est pas proposé. Les débutants prennent les duos conseillés. Les faiblesses sont ignorées sauf choix contraire, et actives en mode Expert.',
-      'Les neuf tuiles sont battues et posées de haut en bas de la piste, ou dans l’ordre par défaut. Le premier joueur est tiré au sort, sauf si l’on demande le premier siège. Le pion de région commence à côté de la région du haut, au manche 1.',
-      'Une carte Réchauffement de chaque zone quitte le jeu et un pion Destruction est posé dans chaque zone. Les 65 autres Événements sont battus, ou préparés selon le paquet choisi ; de même les 16 Conséquences climatiques.',
+      'Les neuf tuiles sont mélangées et posées de haut en bas de la piste, ou dans l’ordre par défaut. Le premier joueur est tiré au sort, sauf si l’on demande la première place. Le pion de région commence à côté de la région du haut, à la manche 1.',
+      'Une carte Réchauffement de chaque zone quitte le jeu et un pion Destruction est posé dans chaque zone. Les 65 autres Événements sont mélangés, ou préparés selon le paquet choisi ; de même les 16 Conséquences climatiques.',
       'À partir de la gauche du premier joueur, chacun sauf lui pioche autant de cartes qu’il y a de personnages, parmi les couleurs autorisées. Les pions se placent sur les régions de la piste dans l’ordre du tour : chacun débute là où se jouera son premier tour.',
       'Aucune calamité n’est en jeu au départ, sauf en mode Expert, dans un scénario ou à la demande de la table. Tout se pose dans un ordre fixe : régions, piste, cartes, personnages, premier joueur, paquets, Destruction, scénario, calamités, mains, pions.',
     ],
@@ -42,8 +42,8 @@ export const turn = {
   turn: {
     title: 'Le tour de jeu',
     paragraphs: [
-      'Il y a 36 tours, en quatre tours des régions. Chaque tour appartient à un joueur et active une région ; dans un manche, chacune est activée une fois, de haut en bas de la piste.',
-      'Étape 1 : le joueur actif pioche des Influences. Étape 2 : un Événement est révélé et résolu. Étape 3 : jusqu’à deux actions différentes. Étape 4 : la région active est activée. On vérifie alors la victoire, le tour passe à gauche et le pion de région descend d’une case, du bas vers le haut en fin de piste.',
+      'Il y a 36 tours, en quatre manches. Chaque tour appartient à un joueur et active une région ; dans une manche, chaque région est activée une fois, de haut en bas de la piste.',
+      'Étape 1 : le joueur actif pioche des Influences. Étape 2 : un Événement est révélé et résolu. Étape 3 : jusqu’à deux actions différentes. Étape 4 : la région active est activée. On vérifie alors la victoire, le tour passe à gauche et le pion de région descend d’une case ; en bas de la piste, il remonte tout en haut.',
       'Guerre, Dictature et Chaos arrêtent tout : leurs effets sont appliqués entièrement dès que le pion est posé, puis ce qui était interrompu reprend.',
       'Un effet qui touche plusieurs régions les prend une à une depuis le haut de la piste. Ce qui ne peut être fait entièrement l’est autant que possible, et rien n’est dû ensuite.',
       'Les gaz d’une région ne sont comptés que lors de sa propre activation. Le reste du temps, seuls les effets qui nomment le compteur mondial le changent.',
@@ -112,7 +112,7 @@ export const turn = {
       'Trois occasions : modifier un Événement vert, agir dans une institution, remplacer ou ajouter un jeton d’électricité. Chacune demande trois couleurs ; une seule peut suffire. La puissance est la somme de ces couleurs moins les cartes extérieures des autres couleurs. Aucune ACI ne porte sur une région qui ne partage pas.',
       'D’abord, n’importe qui peut jouer un Lobbying (ONG 3–4) : tout se joue alors face visible. Puis deux Influences extérieures sont tirées, face cachée sauf Lobbying.',
       'De la gauche de l’initiateur jusqu’à lui, chacun donne une fois autant de cartes qu’il veut, des couleurs demandées seulement. Le nombre est visible, pas les couleurs ni les puissances. On peut dire comment on aide : « un peu », « moyen » ou « beaucoup ».',
-      'Puis toutes les cartes sont révélées. Les extérieures d’une couleur demandée aident, les autres gênent. Dans une dernière ronde, chacun peut jouer un Fake News Check (une couleur compte 0, en bien ou en mal ; plusieurs sur des couleurs différentes) ou une Convention citoyenne (+2 ou −2, une seule), jusqu’à ce que tous passent.',
+      'Puis toutes les cartes sont révélées. Les extérieures d’une couleur demandée aident, les autres gênent. Pour finir, chacun peut jouer un Fake News Check (une couleur compte 0, en bien ou en mal ; plusieurs sur des couleurs différentes) ou une Convention citoyenne (+2 ou −2, une seule), jusqu’à ce que tous passent.',
       'La puissance finale est comparée aux seuils et toutes les cartes sont défaussées face visible, même après un échec. Une puissance négative échoue, c’est tout. Ne pas lancer d’ACI sur un Événement ne coûte rien.',
     ],
   },
@@ -131,8 +131,8 @@ export const turn = {
     title: 'Implanter une TP',
     paragraphs: [
       'Soyez dans la région (n’importe où pour une globale) et annoncez la TP. Ensemble, les joueurs doivent poser au moins une carte de chacune des six couleurs, pour un total de 20 moins tous les pions Destruction (un de moins avec The Shift Action). Un Cabinet de crise compte 2 de plus.',
-      'Les cartes se jouent face visible, dans n’importe quel ordre ; nul n’est obligé de participer, et jusqu’à la fin chacun peut reprendre les siennes. Cartes extérieures et textes d’ACI n’interviennent pas.',
-      'L’initiateur conclut quand les deux conditions sont remplies, ou renonce ; la tentative finit aussi quand tous sont prêts. Réussi : les cartes sont défaussées et la TP agit immédiatement. Sinon chacun reprend ses cartes et l’action est perdue.',
+      'Les cartes se jouent face visible, dans n’importe quel ordre ; personne n’est obligé de participer, et jusqu’à la fin chacun peut reprendre les siennes. Cartes extérieures et textes d’ACI n’interviennent pas.',
+      'L’initiateur conclut quand les deux conditions sont remplies, ou renonce ; la tentative finit aussi quand tous ont fini. En cas de succès, les cartes sont défaussées et la TP agit immédiatement. Sinon chacun reprend ses cartes et l’action est perdue.',
     ],
   },
   propagation: {

@@ -150,7 +150,7 @@ export const base = {
     told: {
       ask: 'Une fois le jeton utilisé, on interroge les autres dans l’ordre du jeu, en commençant après le joueur dont c’est le tour. Vous pouvez participer si vous avez 2 M€ et une centrale sous le même symbole que la centrale qui vient d’être construite. Après un terrain de construction, c’est le symbole de la centrale utilisée qui compte. Qui ne peut pas participer est sauté.',
       join: 'Vous payez 2 M€ au joueur dont c’est le tour et vous posez une centrale correspondante sur la même case. Vous n’avez ni le jeton ni son effet, et vous ne construisez qu’une centrale, même sur une case Pétrole. Si cela termine un contrat, vous le marquez immédiatement.',
-      one: 'Un seul joueur participe ; ensuite on n’interroge plus personne. Nul n’y est obligé, et nul ne peut être refusé.',
+      one: 'Un seul joueur participe ; ensuite on n’interroge plus personne. Personne n’y est obligé, et personne ne peut être refusé.',
     },
   },
   end: {
