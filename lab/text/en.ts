@@ -30,7 +30,7 @@ export const en = {
   'lab.page': 'The page is written to {file}.',
   'lab.wins': 'Wins by level',
   'lab.wins.note':
-    'A shared victory counts in equal parts; where all lose, nobody wins. Intervals hold the true share in 95 % of cases (Wilson).',
+    'A shared victory counts in equal parts; where all lose, no one wins. Intervals hold the true share in 95 % of cases (Wilson).',
   'lab.by-seat': 'Wins by seat',
   'lab.endings': 'How the games ended',
   'lab.all-lose': '{ending} (all lose)',

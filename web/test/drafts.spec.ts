@@ -57,7 +57,7 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
 
   // On turn, at a desk: the same space, drafted, taken back a step, and played as a whole.
   await desk.getByRole('button', { name: 'Try it' }).click();
-  await expect(desk.locator('.draft-part')).toContainText('Nobody sees it');
+  await expect(desk.locator('.draft-part')).toContainText('No one sees it');
   await propose(desk, 'first');
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.locator('.draft-moves li')).toHaveCount(1);

@@ -248,5 +248,8 @@ test('FE-SCO-12, FE-END-1, FE-END-2: the end says what ended the game, the own p
     'You came 2nd of 2.',
     'Equal points: Ben ranks above Anna with more money (€5M to €3M).',
   ]);
-  expect(told([4, 4], 1).slice(-2)).toEqual(['You share 1st place of 2.', 'Equal points and money: Anna and Ben share the place.']);
+  expect(told([4, 4], 1).slice(-2)).toEqual([
+    'You share 1st place of 2.',
+    'Equal points and money: Anna and Ben share the place.',
+  ]);
 });

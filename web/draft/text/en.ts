@@ -5,7 +5,7 @@ export const en = {
   'draft.leave': 'Back to the table',
   'draft.name': 'Draft {number}',
   'draft.new': 'New draft',
-  'draft.empty': 'Play your turn here as you would at the table. Nobody sees it.',
+  'draft.empty': 'Play your turn here as you would at the table. No one sees it.',
   'draft.as-if': 'It is not your turn yet. You are trying it out from the position as it is now.',
   'draft.not-now': 'Nothing to try yet: how your next turn begins is not known. Your drafts are kept.',
   'draft.stops': 'Move {move} of {moves} is no longer possible.',

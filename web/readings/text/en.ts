@@ -17,7 +17,7 @@ export const en = {
   'reading.name.keys': 'What can I ask?',
   'reading.key': '{key}: {name}',
   'reading.digits': '1 to {players}: one player',
-  'reading.closer': 'Look closer at what has the focus or lies under the pointer',
+  'reading.closer': 'Look closer at what has the focus or is under the pointer',
   'reading.offered': '{count, plural, one {# possible action:} other {# possible actions:}}',
   'reading.group': '{name}: {count, plural, one {# action} other {# actions}}',
   'reading.apart': 'Or: {action}',

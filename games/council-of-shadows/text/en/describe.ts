@@ -5,7 +5,7 @@ export const describe = {
   'cos.describe.throne': '{who} holds the throne: this is the last round.',
   'cos.describe.galaxy':
     '{galaxy}, yield {high} or {low}{bonus, select, yes { with a light bonus card} other {}}. Cubes: {cubes}. Majority: {majority}. Free spaces: {spaces}.',
-  'cos.describe.nobody': 'nobody',
+  'cos.describe.nobody': 'no one',
   'cos.describe.none': 'none',
   'cos.describe.count': '{who}: {count}',
   'cos.describe.free-spaces': '{count} in sector {sector}',

@@ -69,6 +69,6 @@ export const events = {
     'Equal level and energy: {ahead} ranks above {behind} with more cubes on the player board ({more} to {less}).',
   'cos.result.shared': 'Equal level, energy and cubes: {ahead} and {behind} share the place.',
   'cos.ending.throne': 'The throne is taken, and the council has chosen.',
-  'cos.ending.round-limit': 'Nobody came to the throne in time.',
+  'cos.ending.round-limit': 'No one took the throne in time.',
   'cos.ending.automa': 'Automa has outdone you.',
 };

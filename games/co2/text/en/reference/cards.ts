@@ -65,7 +65,7 @@ export const cards = {
       discard:
         'You may discard it for $8: on your own turn, when you lack money for a forced purchase, and before you bid or pay in the auction. Others only learn that it is gone, never what it was. It is not replaced and scores nothing.',
       cards:
-        '27: 4 points per region you control, at most 16. 28: 3 per region with a plant of yours, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you built, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which no one has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you built.',
+        '27: 4 points per region you control, at most 16. 28: 3 per region with one of your plants, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you built, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which no one has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you built.',
     },
   },
   end: {

@@ -27,7 +27,7 @@ export const table = {
     },
   },
   components: {
-    title: 'What lies on the table',
+    title: 'What is on the table',
     text: {
       permits: 'There are 40 CEPs. Each of them is in the bank, on the market, in a hand or in a region; no more are ever made.',
       tech: 'There are 25 tech cubes in all, with the companies, in the regions and in the supply. If an effect would give you more cubes than the supply holds, you get those that are left.',
@@ -114,7 +114,7 @@ export const table = {
       market:
         'This purchase can empty the market, which is then refilled at a higher price. If market and bank are both empty, nothing is paid.',
       limit:
-        'When all regions have been checked and pollution is at 500 ppm or more, the game is lost on the spot, without an event. If it stands at 350 ppm or more, the game remembers it: coming back below 350 then ends the game.',
+        'When all regions have been checked and pollution is at 500 ppm or more, the game is lost on the spot, without an event. If it is 350 ppm or more, the game remembers it: coming back below 350 then ends the game.',
     },
   },
   event: {

@@ -36,7 +36,7 @@ export const play: Texts<
     },
   },
   components: {
-    title: 'What lies on the table',
+    title: 'What is on the table',
     text: {
       systems:
         'There are 31 solar systems: 10 in sector 1, 11 in sector 2 and 10 in sector 3; the back of a tile shows its sector. A system has one to four planets, each Earth-like, desert or volcanic, and one resource of gems, energy or both. How many planets of each kind a sector’s tiles hold in all is open to everyone.',
@@ -122,7 +122,7 @@ export const play: Texts<
         'Everyone plans at the same time, behind screens if you play with them. A plan that is handed in is final, and all plans are revealed together.',
       fill: 'Put one card from your hand on every empty zone. In the first round all zones are empty, so you play as many cards as you have zones: three, or four with Ava.',
       cover:
-        'You may also play a card on an occupied zone: it lies on top, and only the top card counts and acts. At most one card per zone is played in one planning phase. Cards of earlier rounds cannot be moved or taken back except by the shift.',
+        'You may also play a card on an occupied zone: it goes on top, and only the top card counts and acts. At most one card per zone is played in one planning phase. Cards of earlier rounds cannot be moved or taken back except by the shift.',
       short:
         'If your hand is too small, fill as many empty zones as you can, of your choice; an empty zone consumes and does nothing. You may not cover a card while an empty zone would stay unfilled because of it.',
     },
@@ -149,11 +149,11 @@ export const play: Texts<
       order:
         'The top card of each zone is carried out, from left to right, each one in full before the next, its steps in the printed order. What one card changes is there for the next: discover with the first, colonise with the second, extract with the third.',
       limits:
-        'A card works only in sectors within the range of its zone, and you colonise only kinds of planets you can colonise: without upgrades, Earth-like planets in sector 1. A step marked “anywhere” ignores range and terraforming, but never what already stands on a planet.',
+        'A card works only in sectors within the range of its zone, and you colonise only kinds of planets you can colonise: without upgrades, Earth-like planets in sector 1. A step marked “anywhere” ignores range and terraforming, but never what is already on a planet.',
       optional:
         'You may skip any step or stop in the middle of a repeated one; a step that cannot be done is skipped. Steps that only give gems or energy happen by themselves, and so does the resource that comes with a placed cube. A card without a step does nothing.',
       colonise:
-        'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can colonise. Every planet of a system stands for itself.',
+        'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can colonise. Every planet of a system counts on its own.',
       occupied:
         'The planet must be free; with the colony extension it may hold one or two cubes of anyone. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
       extract:
@@ -200,7 +200,7 @@ export const play: Texts<
       rise: 'At the end of your buy turn or action turn, if your energy is at least your consumption, subtract your consumption from it and rise one level. An exact hit is enough and leaves 0. The consumption counter stays.',
       sequence:
         'A rise goes like this: counter and level, then gems for the opponents, then your Dark Tech card and its immediate effects. After that the check is repeated, and another rise may follow, also thanks to the new card.',
-      card: 'On reaching level I you look through the level-I pile and take one card, which lies open in front of you; on level II the same with the level-II pile. You must take a card, but need not use what is optional on it. The other cards stay as they were.',
+      card: 'On reaching level I you look through the level-I pile and take one card, which stays face up in front of you; on level II the same with the level-II pile. You must take a card, but need not use what is optional on it. The other cards stay as they were.',
       effects: 'Immediate effects happen immediately and once, even in phase 1; permanent effects hold from now on.',
       top: 'Level III gives no card. The first player there takes the throne and triggers the end of the game; later ones get only the level. You can rise beyond III, for nothing but the level.',
       compensation:

@@ -3,12 +3,12 @@ import type { Telling } from '../../outline.ts';
 /** The base game, chapter by chapter. */
 export const base = {
   components: {
-    title: 'What lies on the table',
+    title: 'What is on the table',
     told: {
       players:
         'Two, three or four people play, each in a colour of their own: blue, white, red or yellow. Everyone has 20 plants, 15 lines and one engineer. What is used up is used up: without enough plants in your reserve you cannot take a contract, without a line in your reserve you cannot place one.',
       board:
-        'The board has two sides: four players use the one with five regions, two or three players the one with four. Each side is a net of spaces joined by connections. One space is the octagonal start space, which lies in no region; all others are plant spaces, and each lies in exactly one region.',
+        'The board has two sides: four players use the one with five regions, two or three players the one with four. Each side is a net of spaces joined by connections. One space is the octagonal start space, which is in no region; all others are plant spaces, and each is in exactly one region.',
       map: 'The side for four has 45 plant spaces and 80 connections, the side for two and three has 38 and 72. On both sides eight plant spaces touch the start space. Eight spaces of the smaller side have a red outline: with two players they are closed.',
       tokens:
         'There are 49 action tokens, seven of each kind. Investors and engineers stay with you and work in every turn; coal, gas, nuclear, oil and construction sites work once, immediately.',
@@ -18,12 +18,12 @@ export const base = {
         'Ten CO₂ certificates lie face down: six worth 3 VP, three worth 4, one worth 5. They cannot run out, since there are only seven gas tokens.',
       money: 'Money is counted in millions of euro, written M. The bank never runs dry, and change is always at hand.',
       shared:
-        'There is one construction crew for everyone, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side lies up; and whatever is painted on your plants, they are all alike.',
+        'There is one construction crew for everyone, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side is up; and whatever is painted on your plants, they are all alike.',
       modules:
         'The modules bring 16 public contracts, 18 jokers, 7 new construction sites and 4 nuclear boards. When the jokers are gone, no one gets another one.',
       box: 'What goes back to the box is out of the game for good. Scores have no upper limit: the track starts again after 75, the total does not.',
       reconstructed:
-        'Some things were only to be seen in pictures, so we redrew them: the map with its spaces and connections, which symbols stand on which contract, and which tokens a public contract asks for. If you own the box you can load its true parts over ours.',
+        'Some things were only to be seen in pictures, so we redrew them: the map with its spaces and connections, which symbols are on which contract, and which tokens a public contract asks for. If you own the box you can load its true parts over ours.',
     },
   },
   setup: {
@@ -69,7 +69,7 @@ export const base = {
       actions:
         'There are three planning actions: buy one line for €1M, buy two lines for €5M, buy one contract for the price of its place. Each of your engineers may carry out one of them, immediately and before you choose the next; each action is open to you only once in a turn.',
       free: 'You have one to three engineers and may use as many as you like, even none. An engineer taken in this turn works from your next turn on. You may only choose an action that you can carry out in full.',
-      duty: 'If not one plant stands on your contracts when your turn begins, you must buy a construction contract, and that comes before anything else: no line first, and no ending the phase.',
+      duty: 'If there is no plant on your contracts when your turn begins, you must buy a construction contract, and that comes before anything else: no line first, and no ending the phase.',
       void: 'You are free of this duty as long as no contract can be bought: they all need more plants than your reserve holds, those that fit cost more than you have, or the display is empty. If a purchase becomes possible later in the same phase and the contract action is still open, the duty is back.',
       without: 'Without a plant on a contract after planning there is nothing to build, so your third phase is skipped.',
     },
@@ -80,7 +80,7 @@ export const base = {
       where:
         'Pay the bank and place the line from your reserve immediately, on any empty connection of the board. It need not touch anything you own. The connections of the start space are as good as all others.',
       taken:
-        'Where a line lies, no second one can be bought. Lines stay where they are; only public contracts (module 2) can move them.',
+        'Where there is a line, no second one can be bought. Lines stay where they are; only public contracts (module 2) can move them.',
       two: 'Two lines for €5M go on two different empty connections, one after the other. You need both lines in your reserve.',
       shared:
         'Some effects, such as a nuclear token, let you place a line beside exactly one line of another player. But there are never more than two lines on a connection, and never two of the same player.',
@@ -101,7 +101,7 @@ export const base = {
       where:
         'Drive the crew along connections, as far as you like, to a covered space whose token shows a symbol under which you have a plant on a contract; a construction site suits any plant. The drive never ends on a space without a token.',
       price:
-        'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if another player’s lies beside it.',
+        'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if another player’s is beside it.',
       pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, the player who has built there.',
       pay: 'The whole drive is paid in one go, and you must have the money before you set out. The owners of the lines receive their share immediately.',
       must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. No one stops you from spending the money for the drive while planning.',
@@ -112,7 +112,7 @@ export const base = {
   building: {
     title: 'Phase 3: building',
     told: {
-      take: 'Take the token and put a plant on the space: one that stands under the same symbol on one of your contracts. If several would do, the choice is yours. The slot stays empty from then on.',
+      take: 'Take the token and put a plant on the space: one from under the same symbol on one of your contracts. If several would do, the choice is yours. The slot stays empty from then on.',
       site: 'On a construction site you may build any plant from your contracts. You get what the site gives, not what belongs to the symbol of the plant.',
       limits:
         'A plant on the board stays there for good. You never have more than three plants on a space; how many different players build on a space does not matter.',
@@ -127,7 +127,7 @@ export const base = {
         'Investor: goes on your player board and raises your income by €1M from your next turn on. You have room for two; a third goes to the box.',
       engineer:
         'Engineer: goes on your player board and gives you one more planning action from your next turn on. You have room for two besides your own; another one goes to the box.',
-      coal: 'Coal: you may take one plant off any slot of your contracts and put it back in your reserve. This may complete the contract, with its points and its money. If nothing stands on your contracts after building, the effect is lost.',
+      coal: 'Coal: you may take one plant off any slot of your contracts and put it back in your reserve. This may complete the contract, with its points and its money. If nothing is left on your contracts after building, the effect is lost.',
       gas: 'Gas: draw a CO₂ certificate, look at it, and keep it face down until the final scoring.',
       nuclear:
         'Nuclear: you may place a line for free, on an empty connection or beside exactly one line of another player. Without a line or a fitting connection the effect is lost. Placing your last line in this way sets off the end too.',

@@ -5,12 +5,12 @@ export const help = {
   tutorial: {
     title: 'The game in five minutes',
     told: {
-      idea: 'Europe is full of old power stations. On every plant space of the map lies a token: coal, gas, nuclear, oil, an investor, an engineer or a construction site. All players share one construction crew. In your turn you drive it to a token that you need, take the token, and build one of your green plants in its place.',
+      idea: 'Europe is full of old power stations. Every plant space of the map has a token: coal, gas, nuclear, oil, an investor, an engineer or a construction site. All players share one construction crew. In your turn you drive it to a token that you need, take the token, and build one of your green plants in its place.',
       contracts:
         'Your contracts show what you need. Each has two to five symbols, and under each symbol waits one of your plants. A plant may be built where the token shows its symbol. When the last plant has left a contract you score its points and receive €1M.',
       turn: 'First you receive €3M. Then you plan: each of your engineers may buy a line for €1M, two lines for €5M, or a new contract for €1M to €4M. You begin with one engineer. Then you drive and build.',
       drive:
-        'Every connection on the way costs €1M: to the bank if it is empty, to the owner if a line of another player lies there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
+        'Every connection on the way costs €1M: to the bank if it is empty, to the owner if another player has a line there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
       bonus:
         'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants together, a construction site gives €3M and suits any plant.',
       joint:
@@ -57,7 +57,7 @@ export const help = {
       oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 VP, you score 11 VP and receive €2M.',
       joint:
         'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. A player who has no matching plant, or less than €2M, is not asked at all.',
-      duty: 'No plant stands on your contracts, you have 2 plants in reserve and €3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs €4M, so you are free of the duty. With €4M you would have to buy it.',
+      duty: 'No plant is on your contracts, you have 2 plants in reserve and €3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs €4M, so you are free of the duty. With €4M you would have to buy it.',
       regions:
         'Four players with 2, 2, 1 and 1 plants: the first two share 6 + 3 and get 4 each, the others share 1 and get nothing. With 2, 2, 2 and 1 the first three get 3 each. Three players with 3, 1 and 1: 5, 1 and 1. Two players with 2 each: 1 each. Alone in a region: the full first prize.',
       network:
@@ -81,7 +81,7 @@ export const help = {
       contract: 'Contract: a construction contract, with symbols and slots. The starting contract is one too.',
       slot: 'Slot: the place under a symbol of a contract, where a plant waits.',
       token: 'Token: an action token; investor and engineer are permanent, the others immediate.',
-      display: 'Display: the four places with open contracts, at €1M to €4M. The pile lies next to it.',
+      display: 'Display: the four places with open contracts, at €1M to €4M. The pile is next to it.',
       reserve: 'Reserve: your plants and lines that are not in use yet.',
       box: 'Box: where things go that are out of the game.',
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 VP at the end.',
@@ -91,7 +91,7 @@ export const help = {
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',
       joint: 'Joint construction: building on the same space for €2M in another player’s turn.',
       public: 'Public contract: a card of module 2, paid for with tokens.',
-      kept: 'Kept token: with module 2, a used token that lies in front of you.',
+      kept: 'Kept token: with module 2, a used token in front of you.',
       joker: 'Joker, substitute: what may stand in for a token on a public contract, at the price of its points.',
       newSite: 'New site: one of the seven construction sites of module 3 with an effect of its own.',
       nuclearBoard:

@@ -84,7 +84,7 @@ export const modules = {
         'Extra plant: you may put any plant from your contracts on a plant space that already holds one or two of your plants; the space just built on will do, the start space will not.',
       nuclear:
         'Nuclear tokens no longer give a free line. A nuclear token goes on your nuclear board, which has room for two; a third goes to the box without effect, unless module 2 is in the game.',
-      free: 'When you drive the crew, each token on your nuclear board makes one connection free, whatever lies on it, and no one is paid for it. Each works once in a turn; a token taken in this turn works from your next one on.',
+      free: 'When you drive the crew, each token on your nuclear board makes one connection free, whatever is on it, and no one is paid for it. Each works once in a turn; a token taken in this turn works from your next one on.',
       reach:
         'These free connections count when it is asked whether you can reach a space, and so whether you must move. You choose where they are used; the choices appear as different payments.',
     },
