@@ -90,7 +90,7 @@ export { News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';
-export { Avatar, Card, LANGUAGES, MARKS, Profile, SpokenLanguage } from './profile.ts';
+export { Avatar, Card, LANGUAGES, MARKS, MOST_LANGUAGES, Profile, SpokenLanguage } from './profile.ts';
 export {
   ChatLine,
   Id,

@@ -14,7 +14,7 @@ import { timeText } from '../time/text/index.ts';
 import { togetherText } from './text/index.ts';
 
 /** More people than these seldom come together. */
-const COUNTS = [2, 3, 4];
+const COUNTS = [2, 3, 4] as const;
 
 /** What somebody wants to play who has nobody to play with. */
 export function FindPage() {
@@ -26,14 +26,12 @@ export function FindPage() {
   const { name } = useSettings();
   const [, go] = useLocation();
   const [game, setGame] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(2);
+  const [players, setPlayers] = useState(2);
   const [pace, setPace] = useState<PaceName>('live');
   const [busy, setBusy] = useState(false);
   usePageTitle(words?.('find.title') ?? '');
   if (words === null || time === null || pages === null) return <p className="loading">{say('common.loading')}</p>;
   const chosen = shelf.find(({ id }) => id === game) ?? shelf[0];
-  const counts = COUNTS.filter((count) => chosen !== undefined && count >= chosen.seats.min && count <= chosen.seats.max);
-  const players = counts.includes(wanted) ? wanted : (counts[0] ?? wanted);
   const find = async () => {
     setBusy(true);
     try {
@@ -71,8 +69,8 @@ export function FindPage() {
       </label>
       <label className="field">
         <span>{words('find.players')}</span>
-        <select value={players} onChange={(event) => setWanted(Number(event.target.value))}>
-          {counts.map((count) => (
+        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
+          {COUNTS.map((count) => (
             <option key={count} value={count}>
               {count}
             </option>
