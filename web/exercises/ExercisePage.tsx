@@ -33,7 +33,7 @@ export function ExercisePage({ game, id }: { readonly game: string; readonly id:
       session={session}
       box={box}
       board={board}
-      onRematch={() => session.again()}
+      onRematch={() => session.answering.again()}
       guided
       banner={
         <ExercisePanel session={session} box={box} onNext={next === null ? null : () => go(`/exercises/${game}/${next.id}`)} />

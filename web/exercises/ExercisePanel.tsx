@@ -28,7 +28,7 @@ export function ExercisePanel({ session, box, onNext }: Props) {
     const names = Array.from({ length: seats }, (_, i) => (i === exercise.seat ? '' : String(i + 1)));
     return speakerFor(box.voice, locale, names);
   }, [game.id, locale, exercise.id]);
-  const answered = useValue(session.answered);
+  const answered = useValue(session.answering.state);
   const right = answered.phase === 'right';
   useEffect(() => {
     if (right) keepSolved(game.id, exercise.id);
@@ -51,12 +51,12 @@ export function ExercisePanel({ session, box, onNext }: Props) {
       </p>
       <div className="buttons">
         {!over && answered.phase !== 'asked' && answered.phase !== 'judging' && (
-          <button type="button" className="primary" onClick={() => session.again()}>
+          <button type="button" className="primary" onClick={() => session.answering.again()}>
             {say('exercise.again')}
           </button>
         )}
         {!over && (
-          <button type="button" onClick={() => session.show()}>
+          <button type="button" onClick={() => session.answering.show()}>
             {say('exercise.show')}
           </button>
         )}

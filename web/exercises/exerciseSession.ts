@@ -1,21 +1,10 @@
-import { isRight, type Judgement } from '@kaya/bots';
-import { type Action, type Game, type GameRecord, type Kinds, Match, type State, same } from '@kaya/engine';
+import { type Action, type Game, type GameRecord, type Kinds, Match, type State } from '@kaya/engine';
 import { Value } from '../app/value.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { DeviceGame } from '../table/deviceGame.ts';
 import type { Past, Refusal, Session, TableState } from '../table/session.ts';
+import { Answering } from './answering.ts';
 import { judged, type Offered } from './exercises.ts';
-
-/** What an answer is worth; null where nobody knows in time. */
-type Judge = typeof judged;
-
-/** What became of an answer. */
-export type Answered =
-  | { readonly phase: 'asked' }
-  | { readonly phase: 'judging'; readonly action: Action }
-  /** `played`: it is what was played in the game. */
-  | { readonly phase: 'right' | 'wrong' | 'played' | 'unknown'; readonly action: Action; readonly judgement: Judgement | null }
-  | { readonly phase: 'shown' };
 
 /** A position at the table in which one answer is looked for: nothing is played on, and nothing of it is saved. */
 export class ExerciseSession implements Session {
@@ -24,21 +13,13 @@ export class ExerciseSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = true;
   readonly refused = new Value<Refusal | null>(null);
-  readonly answered = new Value<Answered>({ phase: 'asked' });
+  readonly answering: Answering;
   readonly exercise: Offered;
   readonly view: State;
   readonly #table: DeviceGame;
-  readonly #judged: Judge;
 
-  constructor(
-    game: Game,
-    exercise: Offered,
-    { state, view }: { readonly state: State; readonly view: State },
-    name: string,
-    judge: Judge = judged,
-  ) {
-    const { record, seat, id } = exercise;
-    this.#judged = judge;
+  constructor(game: Game, exercise: Offered, { state, view }: { readonly state: State; readonly view: State }, name: string) {
+    const { record, seat, id, played } = exercise;
     this.id = `exercise ${id}`;
     this.game = game;
     this.exercise = exercise;
@@ -49,21 +30,15 @@ export class ExerciseSession implements Session {
       return i === seat ? { kind: 'person', name } : { kind: 'bot', name: '', level: 'medium' };
     });
     this.#table = new DeviceGame(this.id, players, match);
+    // From the seed of the analysis: what was a mistake there is one here.
+    const seed = `analysis ${record.moves.length}`;
+    this.answering = new Answering(played, (action) => judged(game.id, view, exercise, action, seed));
     this.state = new Value(this.#look());
+    this.answering.state.watch(() => this.state.set(this.#look()));
   }
 
   act(action: Action): void {
-    if (this.answered.value.phase === 'asked') void this.#judge(action);
-  }
-
-  /** Another answer. */
-  again(): void {
-    this.#tell({ phase: 'asked' });
-  }
-
-  /** Whoever finds nothing is told. */
-  show(): void {
-    this.#tell({ phase: 'shown' });
+    void this.answering.answer(action);
   }
 
   past(): Promise<Past | null> {
@@ -83,28 +58,10 @@ export class ExerciseSession implements Session {
   lift(): void {}
   setStanding(): void {}
   undo(): void {
-    this.again();
-  }
-
-  async #judge(action: Action): Promise<void> {
-    const judging: Answered = { phase: 'judging', action };
-    this.#tell(judging);
-    const { exercise, view } = this;
-    // From the seed of the analysis: what was a mistake there is one here.
-    const judgement = await this.#judged(this.game.id, view, exercise, action, `analysis ${exercise.record.moves.length}`);
-    // Meanwhile the answer may have been taken back, or another one shown.
-    if (this.answered.value !== judging) return;
-    const phase =
-      judgement === null ? 'unknown' : same(action, exercise.played) ? 'played' : isRight(judgement) ? 'right' : 'wrong';
-    this.#tell({ phase, action, judgement });
-  }
-
-  #tell(answered: Answered): void {
-    this.answered.set(answered);
-    this.state.set(this.#look());
+    this.answering.again();
   }
 
   #look(): TableState {
-    return { ...this.#table.look(this.exercise.seat), busy: this.answered.value.phase !== 'asked' };
+    return { ...this.#table.look(this.exercise.seat), busy: this.answering.state.value.phase !== 'asked' };
   }
 }

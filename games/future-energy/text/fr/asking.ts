@@ -95,7 +95,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
     'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
   'fe.action.take-contract': 'Prendre {contract} gratuitement',
   'fe.action.extra-plant':
-    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
   'fe.action.extra-plant-space': 'La placer {space}',
   'fe.action.nuclear.board': 'Le mettre sur le plateau Énergie nucléaire',
   'fe.action.nuclear.keep': 'Le garder pour les contrats publics',

@@ -76,7 +76,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.done': 'Закончить планирование',
   'fe.action.place-line': 'Положить линию: {connection}',
   'fe.action.place-line.beside': 'Положить линию: {connection} (рядом — {owners})',
-  'fe.action.buy-contract': 'Купить {contract} (−{price} млн € → +{points} ПО за выполнение)',
+  'fe.action.buy-contract': 'Купить {contract} (−{price} млн € → +{points} ПО за выполнение)',
   'fe.action.buy-contract.empty': 'Купить с места {place} на витрине (−{price} млн €)',
   'fe.action.buy-public': 'Купить {card}',
   'fe.action.buy-blind': 'Купить верхнюю карту стопки, не глядя',
@@ -93,7 +93,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
     'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
   'fe.action.take-contract': 'Взять {contract} бесплатно',
   'fe.action.extra-plant':
-    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
   'fe.action.extra-plant-space': 'Поставить {space}',
   'fe.action.nuclear.board': 'Положить на ядерный планшет',
   'fe.action.nuclear.keep': 'Оставить для государственных контрактов',

@@ -43,7 +43,7 @@ export const turn = {
     title: 'Le tour de jeu',
     paragraphs: [
       'Il y a 36 tours, en quatre manches. Chaque tour appartient à un joueur et active une région ; dans une manche, chaque région est activée une fois, de haut en bas de la piste.',
-      'Étape 1 : le joueur actif pioche des Influences. Étape 2 : un Événement est révélé et résolu. Étape 3 : jusqu’à deux actions différentes. Étape 4 : la région active est activée. On vérifie alors la victoire, le tour passe à gauche et le pion de région descend d’une case ; en bas de la piste, il remonte tout en haut.',
+      'Étape 1 : le joueur actif pioche des Influences. Étape 2 : un Événement est révélé et résolu. Étape 3 : jusqu’à deux actions différentes. Étape 4 : la région active est activée. On vérifie alors la victoire, le tour passe à gauche et le pion de région descend d’une case ; en bas de la piste, il remonte tout en haut.',
       'Guerre, Dictature et Chaos arrêtent tout : leurs effets sont appliqués entièrement dès que le pion est posé, puis ce qui était interrompu reprend.',
       'Un effet qui touche plusieurs régions les prend une à une depuis le haut de la piste. Ce qui ne peut être fait entièrement l’est autant que possible, et rien n’est dû ensuite.',
       'Les gaz d’une région ne sont comptés que lors de sa propre activation. Le reste du temps, seuls les effets qui nomment le compteur mondial le changent.',
