@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { myTurn, playByPointer, prepare, problemsOf, startAgainstBots, startAroundOneScreen } from './playing.ts';
+import { keptGame, takeIn } from './kept.ts';
+import { myTurn, playByPointer, prepare, problemsOf, startAgainstBots } from './playing.ts';
 
 /** No game of two asks one person more often than this. */
 const MANY = 400;
@@ -20,9 +21,9 @@ test('a whole game of CO₂ against a bot with the pointer, on the board whereve
   await expect(page.locator('.players > li')).toHaveCount(2);
 });
 
-test('a whole game of CO₂ by three around one screen, a curtain between their hands', async ({ page }) => {
+test('a game of CO₂ by three around one screen from its middle on, a curtain between their hands', async ({ page }) => {
   await prepare(page, { confirm: true });
-  await startAroundOneScreen(page, 'co2', 3);
+  await takeIn(page, keptGame('co2', 3, 0.5));
   const played = await playByPointer(page, {
     seed: 'co2 around one screen',
     async watch() {
@@ -51,6 +52,9 @@ test('a whole game of CO₂ by keyboard alone', async ({ page }) => {
   await page.goto('/new/co2?mode=bots');
   await page.getByLabel(/number of players/i).focus();
   await page.keyboard.press('2');
+  await page.getByLabel('Who sits in seat 2').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Who sits in seat 2')).toHaveValue('easy');
   await page.getByRole('button', { name: 'Start the game' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt')).toBeVisible();
