@@ -8,5 +8,6 @@ export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';
 export { type Account, accountOf, type Decision, type Review, review, standTogether, turnings } from './review.ts';
 export { sayExplanation } from './said-explanation.ts';
+export { seedAfter } from './seed.ts';
 export { levelsAt, seenBy } from './seen-by.ts';
 export { type Answer, type Failure, fromLevel, type Question, serve } from './service.ts';

@@ -62,7 +62,7 @@ export {
   sceneWith,
   stepsOf,
 } from './scenes.ts';
-export type { Shelf, ShelfWords } from './shelf.ts';
+export type { DailySetup, Shelf, ShelfWords } from './shelf.ts';
 export { cutAtTerms, type Term, type TermPart, termsOf } from './terms.ts';
 export { words as engineWords } from './text/index.ts';
 export {

@@ -16,6 +16,14 @@ export interface ShelfWords {
   readonly suggestion?: string;
 }
 
+/** The table that everybody gets alike on a day: one person first, and who sits on the other seats. */
+export interface DailySetup {
+  /** Only levels that answer the same on every machine, however fast: the server asks them again. Empty: alone. */
+  readonly bots: readonly ('easy' | 'medium')[];
+  /** Those that are not at their default. */
+  readonly options: Options;
+}
+
 /** What is known about a game before it is loaded. */
 export interface Shelf {
   /** Where it stands: smaller comes first. */
@@ -28,6 +36,7 @@ export interface Shelf {
   readonly solo: boolean;
   /** A set-up to suggest for this many seats. */
   readonly suggests?: { readonly seats: number; readonly options: Options };
+  readonly daily: DailySetup;
   readonly words: InLanguages<ShelfWords>;
   /** The look of the box: a React component that draws into 320 × 160 of an SVG. */
   readonly cover: () => Promise<() => unknown>;

@@ -10,6 +10,7 @@ import { openCalling } from './calling/open.ts';
 import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
 import type { Configuration } from './configuration.ts';
+import { Deals } from './daily/deals.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type Entry, Guard, storyOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
@@ -116,6 +117,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const signedIn = new SignedInHere(people);
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
+  const deals = await Deals.open(store.settings, now);
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const experience = new Experience(store.lists, now);
   const keeper = new Keeper({
@@ -136,7 +138,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
-      ...{ sessions, signedIn, backups, hosting },
+      ...{ sessions, signedIn, backups, hosting, deals },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
@@ -214,6 +216,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       guard.enter(ends, async () => {
         await sessions.tidy(now());
         await calling.mailboxes.tidy(now());
+        await store.daily.forget(deals.first);
         await signedIn.lookAround();
       }),
     LOOK_AT_SESSIONS,

@@ -55,6 +55,16 @@ export const Export = Type.Object(
     tables: Type.Array(ExportedTable),
     /** What I said at the tables, as far as it is kept. */
     talk: Type.Array(Type.Object({ table: Type.String(), seat: Type.Integer(), text: Type.String(), at: Moment }, closed)),
+    /** My tries of the tables of a day, as long as they are kept. */
+    daily: Type.Array(
+      Type.Object(
+        {
+          ...{ game: Type.String(), day: Type.String(), at: Moment, won: Type.Boolean(), score: Type.Integer() },
+          record: Type.Unknown(),
+        },
+        closed,
+      ),
+    ),
     /** What I wrote at moments of games that are over. */
     notes: Type.Array(Type.Object({ table: Type.String(), move: Type.Integer(), text: Type.String(), at: Moment }, closed)),
   },

@@ -5,6 +5,7 @@ import type { People, Person } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { Members } from '../storage/members.ts';
+import { unpackText } from '../storage/packed.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
 import type { Reports } from '../storage/reports.ts';
 import type { Sessions } from '../storage/sessions.ts';
@@ -74,6 +75,12 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
     passkeys: (await members.passkeysOf(id)).map((it) => ({ name: it.name, createdAt: it.created_at, usedAt: it.used_at })),
     recovery: await members.recoveryOf(id),
     notes: (await store.notes.by(id)).map(({ table_id, move, text, at }) => ({ table: table_id, move, text, at })),
+    daily: await Promise.all(
+      (await store.daily.by(id)).map(async ({ game, day, at, won, score, record }) => ({
+        ...{ game, day, at, won: won === 1, score },
+        record: JSON.parse(await unpackText(record)),
+      })),
+    ),
     wishes: said,
     channels: (await channels.of(id)).map((it) => ({
       ...{ kind: it.kind, address: it.address, confirmed: it.confirmed === 1, renewedAt: it.renewed_at },

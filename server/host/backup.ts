@@ -24,6 +24,8 @@ export const KEPT = {
   notes: ['table_id', 'number'],
   requests: ['table_id', 'request'],
   lesson_counts: ['game', 'lesson', 'moment'],
+  daily_tries: ['game', 'day', 'person'],
+  daily_choices: ['game', 'day', 'position', 'action'],
   profiles: ['person'],
   groups: ['id'],
   group_members: ['group_id', 'person'],

@@ -105,6 +105,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
         if (live !== null) await live.inTurn(() => moveSeat(parts.store, live, guest.id, person));
       }
       await parts.store.relations.inherit(guest.id, person.id);
+      await parts.store.daily.inherit(guest.id, person.id);
     }
     return person;
   };

@@ -21,6 +21,7 @@ import { TooMany } from '../tables/replays.ts';
 import { type AccountParts, accountRoutes } from './account-routes.ts';
 import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { announced, LONGEST_BODY, type Patience, serverFor } from './connections.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
 import { groupRoutes } from './group-routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(
   groupRoutes(app, parts, calling);
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
+  dailyRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);
   noteRoutes(app, parts);

@@ -24,6 +24,7 @@ const TAGS = {
   tables: 'Opening, finding and sitting down',
   groups: 'People who play together again and again',
   play: 'A game that runs, and the record of one that is over',
+  daily: 'A table a day for each title, the same for everybody',
 } as const;
 
 const STREAM = { status: 200, type: 'application/x-ndjson', schema: wire.StreamLine } as const;
@@ -103,6 +104,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/groups/:id/webhook': { id: 'setGroupWebhook', who: 'device', about: 'groups', refuses: [404, 409] },
   'DELETE /api/groups/:id/webhook': { id: 'removeGroupWebhook', who: 'device', about: 'groups', refuses: [404] },
   'POST /api/lesson-counts': { id: 'addLessonCounts', who: 'anybody', about: 'games', refuses: [404] },
+  'GET /api/daily': { id: 'readDaily', who: 'anybody', about: 'daily' },
+  'GET /api/daily/:game/:day': { id: 'readDailyResults', who: 'somebody', about: 'daily', refuses: [403, 404] },
+  'POST /api/daily/:game/:day': { id: 'sendDailyTry', who: 'device', about: 'daily', refuses: [404, 409] },
   'GET /api/games': { id: 'listGames', who: 'anybody', about: 'games' },
   'GET /api/games/:id/components': {
     id: 'readComponents',

@@ -12,6 +12,7 @@ import type {
 } from 'fastify';
 import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
+import type { Deals } from '../daily/deals.ts';
 import type { Guard } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import { neighbourhood } from '../live/address.ts';
@@ -35,6 +36,7 @@ export interface ApiParts {
   readonly guard: Guard;
   readonly store: Store;
   readonly replays: Replays;
+  readonly deals: Deals;
   readonly thinker: Thinker;
   readonly speaking: Speaking;
   readonly limits: Limits;

@@ -72,6 +72,8 @@ const RATES = {
   groups: { person: { burst: 40, perSecond: 0.05 }, address: { burst: 400, perSecond: 1 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
+  /** Tries of a day's table, each of which is played again. */
+  daily: { person: { burst: 12, perSecond: 1 / 300 }, address: { burst: 200, perSecond: 1 / 20 } },
   /** Whom somebody mutes or blocks, or no more. */
   manners: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 1 } },
   /** Reports to whoever hosts, which are kept. */

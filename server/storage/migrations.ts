@@ -5,6 +5,7 @@ import { authorsStep } from './authors-step.ts';
 import { branchesStep } from './branches-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
+import { dailyStep } from './daily-step.ts';
 import { findingStep } from './finding-step.ts';
 import { groupsStep } from './groups-step.ts';
 import { hostsStep } from './hosts-step.ts';
@@ -113,6 +114,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0017-notes': notesStep,
   '0018-hosts': hostsStep,
   '0019-groups': groupsStep,
+  '0020-daily': dailyStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

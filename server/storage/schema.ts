@@ -36,6 +36,9 @@ export interface Schema {
   challenges: { challenge: string; person: string | null; until: number };
   /** How the moments of lessons went, summed over everybody who lets us know. */
   lesson_counts: LessonCountRow;
+  daily_tries: DailyTryRow;
+  /** How many people chose what at a position of a day's table: nothing tells who. */
+  daily_choices: DailyChoiceRow;
   callings: CallingRow;
   /** Mailboxes that want no mail from here, as keyed hashes. */
   refusals: { mailbox: string; at: number };
@@ -123,6 +126,29 @@ export interface LessonCountRow {
 }
 
 /** How somebody wants to be called. */
+/** Somebody's try of a day's table that counts. */
+export interface DailyTryRow {
+  game: string;
+  /** In UTC, as ISO writes it. */
+  day: string;
+  person: string;
+  at: number;
+  won: number;
+  score: number;
+  /** The whole game, packed. */
+  record: Uint8Array;
+}
+
+export interface DailyChoiceRow {
+  game: string;
+  day: string;
+  /** The hash of the state. */
+  position: string;
+  /** As JSON. */
+  action: string;
+  people: number;
+}
+
 export interface CallingRow {
   person: string;
   /** As JSON (see `Wishes`). */

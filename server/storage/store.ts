@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Bars } from './bars.ts';
+import { DailyTries } from './daily-tries.ts';
 import { Groups } from './groups.ts';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
@@ -74,6 +75,7 @@ export class Store {
   readonly settings: Settings;
   readonly lessons: LessonCounts;
   readonly notes: Notes;
+  readonly daily: DailyTries;
   /** Do other processes use this database too? */
   readonly shared: boolean;
   /** May others have written since the last call? */
@@ -91,6 +93,7 @@ export class Store {
     this.settings = new Settings(database);
     this.lessons = new LessonCounts(database);
     this.notes = new Notes(database);
+    this.daily = new DailyTries(database);
     this.othersWrote = database.othersWrote;
     this.#me = me;
     this.shared = database.url !== null;

@@ -11,6 +11,8 @@ import {
   type Viewer,
   wayBack,
 } from '@kaya/engine';
+import type { Deal } from '@kaya/wire';
+import { type Judged, judge } from '../daily/referee.ts';
 import { boxOf, useComponents } from '../games.ts';
 import { Past } from './past.ts';
 
@@ -23,6 +25,7 @@ export type ReplayTask =
       readonly seats: number;
     }
   | { readonly what: 'state'; readonly game: string; readonly record: GameRecord }
+  | { readonly what: 'daily'; readonly game: string; readonly deal: Deal; readonly record: unknown }
   | {
       readonly what: 'history';
       readonly game: string;
@@ -45,6 +48,7 @@ export interface ToldSoFar {
 export type ReplayAnswer =
   | { readonly what: 'way-back'; readonly count: number }
   | { readonly what: 'state'; readonly state: State | null }
+  | { readonly what: 'daily'; readonly judged: Judged }
   | ({ readonly what: 'history' } & ToldSoFar)
   | { readonly what: 'unknown' };
 
@@ -74,6 +78,8 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
       const replayed = replay(game, task.record);
       return { what: 'state', state: replayed.ok ? replayed.state : null };
     }
+    case 'daily':
+      return { what: 'daily', judged: await judge(game, task.deal, task.record) };
     case 'history': {
       const { table, told, record, viewer, at } = task;
       const key = JSON.stringify([table, viewer]);

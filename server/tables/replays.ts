@@ -10,18 +10,21 @@ import {
   type Trail,
   type Viewer,
 } from '@kaya/engine';
+import type { Deal } from '@kaya/wire';
 import { Piscina } from 'piscina';
+import type { Judged } from '../daily/referee.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { Turns, type Whose } from '../turns.ts';
 import type { ReplayAnswer, ReplayTask, ToldSoFar } from './replay-worker.ts';
 import { recordFrom } from './saved-game.ts';
 
 /** Whoever looks at the past may wait so long for a thread that has begun; a table that goes back does not. */
-const PATIENCE = { history: 20_000, back: 8000 } as const;
+const PATIENCE = { history: 20_000, back: 8000, daily: 8000 } as const;
 /** So many open questions of one owner and of one address wait; all who are unknown at an address are one owner there. */
 const WAITING = {
   history: { owner: 8, unknown: 30, address: 60 },
   back: { owner: 60, unknown: 60, address: 200 },
+  daily: { owner: 1, unknown: 1, address: 20 },
 } as const;
 
 /** The past of a table as far as a viewer was told of it, and where its record is to be had. */
@@ -56,13 +59,13 @@ class Shared {
 }
 
 /**
- * Questions about the past, answered in two threads that do not wait for each other: how far back a table may go, which people
- * at the table wait for, and history, which anybody may look at. In front of each those who ask take turns.
+ * Questions about the past, answered in threads that do not wait for each other: how far back a table may go, which people
+ * at the table wait for; history, which anybody may look at; and tries of a day's table. In front of each those who ask take turns.
  */
 export class Replays {
   readonly #threadFor: (kind: keyof typeof PATIENCE) => Piscina<ReplayTask, ReplayAnswer>;
   readonly #pools = new Map<keyof typeof PATIENCE, Piscina<ReplayTask, ReplayAnswer>>();
-  readonly #turns = { history: new Turns(1), back: new Turns(1) } as const;
+  readonly #turns = { history: new Turns(1), back: new Turns(1), daily: new Turns(1) } as const;
   readonly #asked = new Map<string, { readonly shared: Shared; by: number }>();
 
   /** `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. */
@@ -137,6 +140,13 @@ export class Replays {
       question.by--;
       if ((question.by === 0 || shared.answer !== null) && this.#asked.get(key) === question) this.#asked.delete(key);
     }
+  }
+
+  /** Plays a try of a day's table again, the bots' decisions included. */
+  async judge(deal: Deal, record: unknown, whose: Whose): Promise<Judged> {
+    const answer = await this.#ask('daily', { what: 'daily', game: deal.game, deal, record }, whose);
+    if (answer.what !== 'daily') throw new Error('a try was not judged');
+    return answer.judged;
   }
 
   async close(): Promise<void> {

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { peopleAreCalled } from './storage/calls.ts';
 import { choresAreDone } from './storage/chores.ts';
+import { dailyTriesAreKept } from './storage/daily.ts';
 import { Given } from './storage/given.ts';
 import { lessonsAreCounted } from './storage/lessons.ts';
 import { listsAreTold } from './storage/lists.ts';
@@ -34,6 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   listsAreTold(given);
   lessonsAreCounted(given);
   notesAreKept(given);
+  dailyTriesAreKept(given);
   choresAreDone(given);
   peopleAreCalled(given);
   peopleAreKnown(given);

@@ -5,6 +5,8 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
 const HostPage = lazy(async () => ({ default: (await import('../hosting/HostPage.tsx')).HostPage }));
 const MyTablesPage = lazy(async () => ({ default: (await import('../pages/MyTablesPage.tsx')).MyTablesPage }));
+const DailyPage = lazy(async () => ({ default: (await import('../daily/DailyPage.tsx')).DailyPage }));
+const DailyTablePage = lazy(async () => ({ default: (await import('../daily/DailyTablePage.tsx')).DailyTablePage }));
 const ExercisesPage = lazy(async () => ({ default: (await import('../exercises/ExercisesPage.tsx')).ExercisesPage }));
 const StatisticsPage = lazy(async () => ({ default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
@@ -22,6 +24,11 @@ export function FurtherPages() {
         <Route path="/games" component={MyTablesPage} />
         <Route path="/exercises/:game">{({ game }) => <ExercisesPage key={game} game={game} />}</Route>
         <Route path="/mine/:game">{({ game }) => <StatisticsPage key={game} game={game} />}</Route>
+        <Route path="/daily" component={DailyPage} />
+        <Route path="/daily/:game">{({ game }) => <DailyTablePage key={game} game={game} day={null} />}</Route>
+        <Route path="/daily/:game/:day">
+          {({ game, day }) => <DailyTablePage key={`${game} ${day}`} game={game} day={day} />}
+        </Route>
         <Route path="/find" component={FindPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/programs" component={ProgramsPage} />

@@ -13,7 +13,11 @@ export function sayResult(outcome: Outcome, seat: Seat, say: SayBranch): string 
   const score = scores[seat] ?? 0;
   const players = ranks.length + rivals.length;
   if (isContest(outcome)) return say('result.place', { rank: ranks[seat] ?? players, players, score });
-  const won = winners.includes(seat);
+  return sayScore(winners.includes(seat), score, say);
+}
+
+/** Won or lost, with the points where there are some. */
+export function sayScore(won: boolean, score: number, say: SayBranch): string {
   if (score === 0) return say(won ? 'result.won' : 'result.lost');
   return say(won ? 'result.won-points' : 'result.lost-points', { score });
 }

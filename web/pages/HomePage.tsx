@@ -104,6 +104,7 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
         )}
         <Link href={`/new/${id}?mode=bots`}>{say('home.set-up')}</Link>
         <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
+        <Link href={`/daily/${id}`}>{say('home.daily')}</Link>
         {course.done && learn}
       </div>
     </div>

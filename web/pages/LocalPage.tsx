@@ -13,6 +13,8 @@ import { startLocal } from './startLocal.ts';
 
 const ImaginedBanner = lazy(async () => ({ default: (await import('../branch/ImaginedBanner.tsx')).ImaginedBanner }));
 
+const DailyBanner = lazy(async () => ({ default: (await import('../daily/DailyBanner.tsx')).DailyBanner }));
+
 interface Ready {
   readonly session: LocalSession;
   readonly box: Box;
@@ -41,16 +43,24 @@ export function LocalPage({ id, held = null, banner }: Props) {
     if (next.ok) go(`/local/${next.id}`);
     else notify({ key: 'error.not-saved', kind: 'problem' });
   };
-  const { branch } = ready.save;
+  const { branch, day } = ready.save;
   const told =
     branch?.imagined === true ? (
-      <Suspense fallback={null}>
-        <ImaginedBanner of={branch.of} />
-      </Suspense>
-    ) : (
+      <ImaginedBanner of={branch.of} />
+    ) : day === undefined ? (
       banner
+    ) : (
+      <DailyBanner day={day} session={ready.session} />
     );
-  return <TableRoom session={ready.session} box={ready.box} board={ready.board} banner={told} onRematch={() => void rematch()} />;
+  return (
+    <TableRoom
+      session={ready.session}
+      box={ready.box}
+      board={ready.board}
+      banner={<Suspense fallback={null}>{told}</Suspense>}
+      onRematch={day === undefined ? () => void rematch() : null}
+    />
+  );
 }
 
 async function open(id: string, held: Save | null): Promise<Ready | null> {

@@ -2,7 +2,7 @@ import { levelsAt } from '@kaya/bots';
 import { type Box, checkSetup, defaults, type Options, reasonWords, type Speaker } from '@kaya/engine';
 import type { AskedLevel, Language, NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { AidButton } from '../aid/AidButton.tsx';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
@@ -198,6 +198,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
           {words(mode === 'online' ? 'new.open' : 'new.start')}
         </button>
         <AidButton box={box} seats={seats.length} options={options} />
+        <Link href={`/daily/${game.id}`}>{say('home.daily')}</Link>
       </p>
     </form>
   );

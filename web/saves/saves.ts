@@ -31,6 +31,8 @@ export interface Save {
   readonly awaited: readonly number[];
   /** Left out: it began by itself. */
   readonly branch?: Branch;
+  /** Of a day's table: which day's. */
+  readonly day?: string;
 }
 
 /** What this device has been told at a table far away: the last version, and the log up to it. */

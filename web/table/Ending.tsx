@@ -18,7 +18,8 @@ const analysed = new WeakSet<Session>();
 
 interface Props {
   readonly outcome: Outcome;
-  onRematch(): void;
+  /** Null where there is no other game. */
+  readonly onRematch: (() => void) | null;
   onClose(): void;
 }
 
@@ -54,9 +55,11 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
       ))}
       {Team === undefined ? <Scores outcome={outcome} /> : <Team {...props} />}
       <div className="buttons">
-        <button type="button" className="primary" onClick={onRematch}>
-          {say('ending.rematch')}
-        </button>
+        {onRematch !== null && (
+          <button type="button" className="primary" onClick={onRematch}>
+            {say('ending.rematch')}
+          </button>
+        )}
         {!analysing && table.box.game.brain !== undefined && (
           <button type="button" onClick={analyse}>
             {own('ending.analyse')}

@@ -64,7 +64,7 @@ interface Props {
   readonly session: Session;
   readonly box: Box;
   readonly board: DrawnBoard | null;
-  onRematch(): void;
+  readonly onRematch: (() => void) | null;
   /** Tabs and notices that only some tables have. */
   readonly chat?: ReactNode;
   readonly banner?: ReactNode;

@@ -1,3 +1,4 @@
+import { seedAfter } from '@kaya/bots';
 import {
   type Action,
   type GameRecord,
@@ -180,7 +181,7 @@ export class DeviceGame {
     if (player?.kind !== 'bot') return null;
     const { view } = this.#match.view(seat);
     const { level } = player;
-    const thought = await think({ game: game.id, level, view, seat, seats, milliseconds, seed: `${this.#id} ${moves}` });
+    const thought = await think({ game: game.id, level, view, seat, seats, milliseconds, seed: seedAfter(moves, this.#id) });
     return thought?.action ?? null;
   }
 }

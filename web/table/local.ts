@@ -54,7 +54,9 @@ export class LocalSession implements Session {
     this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#table = new DeviceGame(id, players, match);
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
-    if (this.#people.length === 1) this.practicable = { watch: null, rewind: (moves) => this.#rewind(moves) };
+    // What was seen at a day's table stays seen: one try counts.
+    if (this.#people.length === 1 && save.day === undefined)
+      this.practicable = { watch: null, rewind: (moves) => this.#rewind(moves) };
     this.#noteOwnMoves();
     this.#passOn();
     this.state = new Value(this.#look());
@@ -121,8 +123,9 @@ export class LocalSession implements Session {
     return this.#table.past(this.state.value.viewer);
   }
 
-  record(): Promise<GameRecord> {
-    return this.#table.record();
+  /** Of a day's table it is a secret until the end: whoever has it knows what will be drawn. */
+  record(): Promise<GameRecord | null> {
+    return this.#opened.day === undefined || this.#match.over ? this.#table.record() : Promise.resolve(null);
   }
 
   close(): void {
@@ -253,11 +256,20 @@ export class LocalSession implements Session {
     if (seat !== undefined) void this.#letPlay(seat);
   }
 
+  /** Where the game stands, however it came there. */
+  #position(): string {
+    const { moves } = this.#match;
+    return `${moves} ${this.#match.movesFrom(moves - 1)[0]?.hash}`;
+  }
+
   async #letPlay(seat: Seat): Promise<void> {
     // The first words of a thinking bot come with the next move; a separate redraw would only flicker.
     // People follow at their own pace, scene by scene; bots among themselves would be far ahead of whoever looks on.
     const pause = this.#people.length > 0 ? 0 : botPause();
-    const played = await this.#table.letPlay(seat, THINKING, pause, null, () => this.#watched > 0);
+    const thoughtOf = this.#position();
+    // At a day's table a bot's move is the one that it finds in the very position: the server asks it again.
+    const isLate = () => this.#opened.day !== undefined && this.#position() !== thoughtOf;
+    const played = await this.#table.letPlay(seat, THINKING, pause, null, () => this.#watched > 0 || isLate());
     if (played) this.#afterMove();
     else this.#goOn(); // somebody acted out of turn: then the bot thinks again
   }

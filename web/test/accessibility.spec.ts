@@ -18,6 +18,8 @@ const PAGES = [
   '/rules/co2',
   '/about',
   '/programs',
+  '/daily',
+  '/daily/future-energy',
   '/settings',
   '/nowhere',
   '/table/none',

@@ -17,8 +17,14 @@ test('without a network, on a phone: a solo game from the start to the end', asy
     if (navigator.serviceWorker.controller === null)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
+  // Today's tables were looked at once.
+  await page.goto('/daily');
+  await expect(page.locator('.game-list li')).toHaveCount(4);
   await context.setOffline(true);
-  await page.reload();
+  await page.goto('/daily/future-energy');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  await page.goto('/');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
   const played = await playByPointer(page, { seed: 'solo' });

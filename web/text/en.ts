@@ -20,6 +20,7 @@ export const en = {
   'home.solo': 'Solo',
   'home.set-up': 'Set up a game',
   'home.one-screen': 'Around one screen',
+  'home.daily': 'Today’s table',
   'home.learn': 'Learn by playing',
   'home.next-lesson': 'Next lesson',
   'home.my-games': 'My games',

@@ -23,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.solo': 'Solo',
   'home.set-up': 'Préparer une partie',
   'home.one-screen': 'Autour d’un écran',
+  'home.daily': 'Table du jour',
   'home.learn': 'Apprendre en jouant',
   'home.next-lesson': 'Leçon suivante',
   'home.my-games': 'Mes parties',

@@ -23,6 +23,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.solo': 'Соло',
   'home.set-up': 'Настроить партию',
   'home.one-screen': 'У одного экрана',
+  'home.daily': 'Стол дня',
   'home.learn': 'Учиться играя',
   'home.next-lesson': 'Следующий урок',
   'home.my-games': 'Мои партии',

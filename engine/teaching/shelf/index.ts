@@ -5,6 +5,7 @@ export const shelf: Shelf = {
   seats: 3,
   matters: ['nights', 'wind'],
   solo: false,
+  daily: { bots: ['medium'], options: {} },
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

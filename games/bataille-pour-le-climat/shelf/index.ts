@@ -5,6 +5,7 @@ export const shelf: Shelf = {
   seats: 3,
   matters: ['scenario', 'mode', 'characters'],
   solo: true,
+  daily: { bots: [], options: { scenario: 'decisive-decade' } },
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

@@ -6,6 +6,7 @@ export const shelf: Shelf = {
   matters: ['edition', 'fossil-setup'],
   solo: true,
   suggests: { seats: 5, options: { 'fossil-setup': 'beginner' } },
+  daily: { bots: [], options: {} },
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

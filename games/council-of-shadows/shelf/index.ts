@@ -5,6 +5,7 @@ export const shelf: Shelf = {
   seats: 3,
   matters: ['module1', 'module2'],
   solo: true,
+  daily: { bots: [], options: {} },
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

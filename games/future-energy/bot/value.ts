@@ -149,7 +149,7 @@ function publicWorth(player: Player, turns: number): number {
     const card = publicCard(id);
     const real = realOf(player, card) / card.tokens.length;
     const time = Math.min(1, turns / (1 + 2 * (1 - real) * card.tokens.length));
-    worth += 0.85 * card.points * real ** 2 * time + (missingFor(player, card) === 0 ? 0.8 : 0.3 * time);
+    worth += 0.85 * card.points * real * real * time + (missingFor(player, card) === 0 ? 0.8 : 0.3 * time);
   }
   return worth;
 }

@@ -1,0 +1,55 @@
+import type { Box } from '@kaya/engine';
+import { reachableByKey } from '@kaya/pieces';
+import type { DailyResults } from '@kaya/wire';
+import { keyed } from '../app/keyed.ts';
+import { sayScore } from '../branch/result.ts';
+import { branchText } from '../branch/text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { Differed } from './Differed.tsx';
+import type { SayDaily } from './text/index.ts';
+import '../style/daily.css';
+
+interface Props {
+  readonly results: DailyResults;
+  readonly box: Box;
+  readonly say: SayDaily;
+}
+
+/** How everybody did, and where people decided differently. */
+export function Results({ results, box, say }: Props) {
+  const points = useCatalogue(branchText);
+  if (points === null) return null;
+  const { people, mine, best } = results;
+  return (
+    <>
+      <p role="status">
+        <strong>{say('daily.place', { place: mine.place, people })}</strong> {sayScore(mine.won, mine.score, points)}
+      </p>
+      <h2>{say('daily.results')}</h2>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores daily-results">
+          <thead>
+            <tr>
+              <th scope="col">{say('daily.who')}</th>
+              <th scope="col">{say('daily.rank')}</th>
+              <th scope="col">{say('daily.result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(best).map(({ key, item: { place, name, won, score, you } }) => (
+              <tr key={key} data-winner={you ? '' : undefined}>
+                <th scope="row">
+                  {name} {you && <small>({say('daily.you')})</small>}
+                </th>
+                <td>{place}</td>
+                <td>{sayScore(won, score, points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{say('daily.differed')}</h2>
+      <Differed results={results} box={box} say={say} />
+    </>
+  );
+}

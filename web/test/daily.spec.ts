@@ -1,0 +1,98 @@
+import { type GameRecord, type Kinds, Match, type Snapshot } from '@kaya/engine';
+import { loadGame } from '@kaya/games';
+import type { Daily, Deal } from '@kaya/wire';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { person } from './people.ts';
+import { chooseFirst } from './playing.ts';
+
+/** Ends soonest where one plays alone and takes the last thing on each list. */
+const GAME = 'co2';
+
+interface Played {
+  readonly record: GameRecord;
+  /** Before the person's last decision. */
+  readonly nearly: Snapshot<Kinds>;
+}
+
+/** A whole game of the deal: the first decision as told, the others as quickly as can be. */
+async function played({ bots, options, seed }: Deal, first: 'first' | 'last'): Promise<Played> {
+  const box = await loadGame(GAME);
+  const started = box === null ? null : Match.start<Kinds>(box.game, { seats: 1 + bots.length, options, seed });
+  if (!started?.ok) throw new Error('the deal is refused');
+  const { match } = started;
+  let nearly = match.snapshot();
+  while (!match.over) {
+    const legal = match.legal(0);
+    // Several ways on are left to the page.
+    if (legal.length > 1) nearly = match.snapshot();
+    const chosen = match.moves === 0 && first === 'first' ? legal[0] : legal.at(-1);
+    if (chosen !== undefined) match.act(0, chosen);
+  }
+  return { record: match.record(), nearly };
+}
+
+/** Puts a position in the place of the game that was begun. */
+async function put(page: Page, snapshot: Snapshot<Kinds>): Promise<void> {
+  await page.evaluate(async (text) => {
+    const opening = indexedDB.open('kaya', 1);
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const store = db.transaction('saves', 'readwrite').objectStore('saves');
+    await new Promise<void>((resolve) => {
+      const reading = store.get(id);
+      reading.onsuccess = () => {
+        store.put({ ...reading.result, snapshot: JSON.parse(text) }).onsuccess = () => resolve();
+      };
+    });
+  }, JSON.stringify(snapshot));
+}
+
+/** Somebody else has sent this before. */
+async function sentBy(name: string, request: APIRequestContext, { game, day }: Deal, record: GameRecord): Promise<void> {
+  await request.post('/api/guest', { data: { name } });
+  const answer = await request.post(`/api/daily/${game}/${day}`, { data: { record } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('today’s table: begun from the home page, finished, sent, and compared with another person’s', async ({
+  browser,
+  request,
+}) => {
+  const { deals }: Daily = await (await request.get('/api/daily')).json();
+  const deal = deals.find(({ game }) => game === GAME) as Deal;
+  await sentBy('Max', request, deal, (await played(deal, 'first')).record);
+  const { page } = await person(browser, 'Ada');
+  await page.goto('/');
+  await page.locator(`[data-game="${GAME}"]`).getByRole('link', { name: 'Today’s table' }).click();
+  await expect(page.getByText('You play alone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  // What was dealt stays a secret, and so does everybody's result.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Export the record' }).click();
+  await expect(page.locator('.notice')).toContainText('when the game is over');
+  const table = page.url();
+  await page.goto(`/daily/${GAME}`);
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByText('Max')).toHaveCount(0);
+  await page.goto(table);
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  await put(page, (await played(deal, 'last')).nearly);
+  await page.reload();
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  while ((await page.locator('.ending').count()) === 0) {
+    await chooseFirst(page);
+    await page.locator('.ending, .decision .action').first().waitFor();
+  }
+  await expect(page.getByRole('button', { name: 'Play again' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Send and compare' }).click();
+  await page.getByRole('button', { name: 'Send and compare' }).click();
+  await expect(page.locator('.daily-results')).toContainText('Max');
+  await expect(page.locator('.daily-results [data-winner]')).toContainText('Ada');
+  await expect(page.locator('.differed > li').first()).toContainText('Move 1:');
+  await expect(page.locator('.differed > li').first().locator('li')).toHaveCount(2);
+  await page.getByRole('link', { name: 'All daily tables' }).click();
+  await expect(page.locator('.game-list li').first()).toContainText('it counts');
+});

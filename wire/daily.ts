@@ -1,0 +1,67 @@
+// A table a day for each title: the same deal for everybody.
+import Type, { type Static } from 'typebox';
+import { RecordOf } from './api.ts';
+import { Level, OptionValues } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** A day of the server, in UTC. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'Year, month and day in UTC' });
+
+/** The name of a day's table, which its bots think by. */
+export function dailyName(game: string, day: string): string {
+  return `daily-${game}-${day}`;
+}
+
+/** How a title is dealt on a day: the person who plays has the first seat, these bots the others. */
+export const Deal = Type.Object(
+  {
+    game: Type.String(),
+    day: Day,
+    bots: Type.Array(Level),
+    options: OptionValues,
+    seed: Type.String(),
+  },
+  closed,
+);
+export type Deal = Static<typeof Deal>;
+
+/** What is dealt today, and of which titles a try of mine counts already. */
+export const Daily = Type.Object({ day: Day, deals: Type.Array(Deal), counted: Type.Array(Type.String()) }, closed);
+export type Daily = Static<typeof Daily>;
+
+/** A whole game of a day's table; it is played again before it counts. */
+export const DailyTry = Type.Object({ record: RecordOf }, closed);
+
+const Choice = Type.Object({ do: Type.String() }, { additionalProperties: true });
+
+/** How a day's table went, for those whose try counts. */
+export const DailyResults = Type.Object(
+  {
+    game: Type.String(),
+    day: Day,
+    /** How many tries count. */
+    people: Type.Integer(),
+    /** Mine: the place among all, and the whole game. */
+    mine: Type.Object({ place: Type.Integer(), won: Type.Boolean(), score: Type.Integer(), record: RecordOf }, closed),
+    /** The best, and me. */
+    best: Type.Array(
+      Type.Object(
+        { place: Type.Integer(), name: Type.String(), won: Type.Boolean(), score: Type.Integer(), you: Type.Boolean() },
+        closed,
+      ),
+    ),
+    /** My decisions which others met too, those first where people differed most; before so many moves of my game. */
+    differed: Type.Array(
+      Type.Object(
+        {
+          moves: Type.Integer(),
+          choices: Type.Array(Type.Object({ action: Choice, people: Type.Integer(), you: Type.Boolean() }, closed)),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type DailyResults = Static<typeof DailyResults>;
