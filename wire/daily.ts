@@ -6,7 +6,7 @@ import { Level, OptionValues } from './table.ts';
 const closed = { additionalProperties: false } as const;
 
 /** A day of the server, in UTC. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'Year, month and day in UTC' });
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'Year, month and day in UTC' });
 
 /** The name of a day's table, which its bots think by. */
 export function dailyName(game: string, day: string): string {

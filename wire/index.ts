@@ -59,7 +59,7 @@ export {
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code } from './codes.ts';
-export { Daily, DailyResults, DailyTry, Day, Deal, dailyName } from './daily.ts';
+export { Daily, DailyResults, DailyTry, Deal, dailyName } from './daily.ts';
 export {
   type ApiDescription,
   type Content,

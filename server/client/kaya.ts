@@ -7,6 +7,9 @@ import type {
   Card,
   Channel,
   Consent,
+  Daily,
+  DailyResults,
+  DailyTry,
   DayOff,
   Deed,
   Export,
@@ -350,6 +353,21 @@ export class Kaya extends Asking {
   /** How some moments of a lesson went: added to the sums, without a name and without a time. */
   addLessonCounts(body: LessonCounts): Promise<void> {
     return this.ask('POST', `/api/lesson-counts`, body);
+  }
+
+  /** What is dealt today, the same for everybody. */
+  readDaily(): Promise<Daily> {
+    return this.ask('GET', `/api/daily`, undefined);
+  }
+
+  /** How a day’s table went, for those whose try counts. */
+  readDailyResults(game: string, day: string): Promise<DailyResults> {
+    return this.ask('GET', `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, undefined);
+  }
+
+  /** Send my whole game of a day’s table: it is played again, and counts once. */
+  sendDailyTry(game: string, day: string, body: DailyTry): Promise<DailyResults> {
+    return this.ask('POST', `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, body);
   }
 
   /** Open tables, a hundred a page and twenty pages at most, everybody’s newest first. */

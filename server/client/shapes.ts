@@ -136,6 +136,14 @@ export type Export = {
   readonly reports: readonly { readonly table: string; readonly reason: string; readonly text: string; readonly at: number }[];
   readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
   readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
+  readonly daily: readonly {
+    readonly game: string;
+    readonly day: string;
+    readonly at: number;
+    readonly won: boolean;
+    readonly score: number;
+    readonly record: unknown;
+  }[];
   readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
 
@@ -339,6 +347,54 @@ export type LessonCounts = {
   }[];
 };
 
+export type Daily = { readonly day: string; readonly deals: readonly Deal[]; readonly counted: readonly string[] };
+
+export type Deal = {
+  readonly game: string;
+  readonly day: string;
+  readonly bots: readonly Level[];
+  readonly options: OptionValues;
+  readonly seed: string;
+};
+
+export type DailyResults = {
+  readonly game: string;
+  readonly day: string;
+  readonly people: number;
+  readonly mine: { readonly place: number; readonly won: boolean; readonly score: number; readonly record: RecordOf };
+  readonly best: readonly {
+    readonly place: number;
+    readonly name: string;
+    readonly won: boolean;
+    readonly score: number;
+    readonly you: boolean;
+  }[];
+  readonly differed: readonly {
+    readonly moves: number;
+    readonly choices: readonly {
+      readonly action: { readonly do: string } & Readonly<Record<string, unknown>>;
+      readonly people: number;
+      readonly you: boolean;
+    }[];
+  }[];
+};
+
+export type RecordOf = {
+  readonly format: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly components: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly words: readonly ({ readonly do: string } & Readonly<Record<string, unknown>>)[];
+  readonly moves: readonly (readonly number[])[];
+  readonly hashes: string;
+  readonly continued: readonly { readonly move: number; readonly rulesVersion: number }[];
+};
+
+export type DailyTry = { readonly record: RecordOf };
+
 export type NewTable = {
   readonly game: string;
   readonly options: OptionValues;
@@ -411,20 +467,6 @@ export type HistoryOf = {
   readonly steps: readonly { readonly events: readonly ({ readonly kind: string } & Readonly<Record<string, unknown>>)[] }[];
   readonly view: unknown;
   readonly complete: boolean;
-};
-
-export type RecordOf = {
-  readonly format: number;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly components: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seed: string;
-  readonly words: readonly ({ readonly do: string } & Readonly<Record<string, unknown>>)[];
-  readonly moves: readonly (readonly number[])[];
-  readonly hashes: string;
-  readonly continued: readonly { readonly move: number; readonly rulesVersion: number }[];
 };
 
 export type Note = {

@@ -38,7 +38,7 @@ export class Deals {
 
   /** Days to come are dealt to nobody. */
   isDealt(day: string): boolean {
-    return day <= this.today;
+    return /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= this.today;
   }
 
   of({ game, shelf }: Box, day: string): Deal {

@@ -1,11 +1,11 @@
 import type { Box } from '@kaya/engine';
-import { Daily, DailyResults, DailyTry, Day } from '@kaya/wire';
+import { Daily, DailyResults, DailyTry } from '@kaya/wire';
 import Type from 'typebox';
 import { resultsOf } from '../daily/results.ts';
 import { packText } from '../storage/packed.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody, whoAsks } from './parts.ts';
 
-const Which = Type.Object({ game: Type.String({ maxLength: 64 }), day: Day });
+const Which = Type.Object({ game: Type.String({ maxLength: 64 }), day: Type.String({ maxLength: 10 }) });
 
 const STATUS: Readonly<Record<string, number>> = { unreadable: 400 };
 

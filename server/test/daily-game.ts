@@ -8,7 +8,7 @@ import { boxOf } from '../games.ts';
 type Choose = (legal: readonly Action[], moves: number, seat: number, thought: Action | null) => Action | undefined;
 
 /** The person takes the last thing on the list, which ends turns soonest; the bots play as they do. */
-export const quickly: Choose = (legal, _moves, _seat, thought) => thought ?? legal.at(-1);
+const quickly: Choose = (legal, _moves, _seat, thought) => thought ?? legal.at(-1);
 
 /** The whole game, or as much of it as `choose` plays. */
 export async function playedOut(deal: Deal, choose: Choose = quickly): Promise<GameRecord> {

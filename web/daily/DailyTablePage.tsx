@@ -16,6 +16,7 @@ import { Results } from './Results.tsx';
 import { SendForm } from './SendForm.tsx';
 import { begin, type DailyTable, dailyTable } from './tables.ts';
 import { dailyText, type SayDaily } from './text/index.ts';
+import '../style/daily.css';
 
 /** A table of a day of one title: to play it, to send it, and how it went; today's where no day is named. */
 export function DailyTablePage({ game, day }: { readonly game: string; readonly day: string | null }) {

@@ -7,7 +7,6 @@ import { branchText } from '../branch/text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Differed } from './Differed.tsx';
 import type { SayDaily } from './text/index.ts';
-import '../style/daily.css';
 
 interface Props {
   readonly results: DailyResults;
@@ -20,10 +19,14 @@ export function Results({ results, box, say }: Props) {
   const points = useCatalogue(branchText);
   if (points === null) return null;
   const { people, mine, best } = results;
+  // Alone, where nobody loses, nobody is told to have won.
+  const isContest = mine.record.seats > 1 || best.some(({ won }) => !won);
+  const told = ({ won, score }: { readonly won: boolean; readonly score: number }) =>
+    isContest ? sayScore(won, score, points) : say('daily.points', { score });
   return (
     <>
       <p role="status">
-        <strong>{say('daily.place', { place: mine.place, people })}</strong> {sayScore(mine.won, mine.score, points)}
+        <strong>{say('daily.place', { place: mine.place, people, result: told(mine) })}</strong>
       </p>
       <h2>{say('daily.results')}</h2>
       <div className="scroll-x" ref={reachableByKey}>
@@ -42,7 +45,7 @@ export function Results({ results, box, say }: Props) {
                   {name} {you && <small>({say('daily.you')})</small>}
                 </th>
                 <td>{place}</td>
-                <td>{sayScore(won, score, points)}</td>
+                <td>{told({ won, score })}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { type GameRecord, type Kinds, Match, type Snapshot } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
-import type { Daily, Deal } from '@kaya/wire';
+import { type Daily, type Deal, dailyName } from '@kaya/wire';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { person } from './people.ts';
 import { chooseFirst } from './playing.ts';
@@ -32,21 +32,23 @@ async function played({ bots, options, seed }: Deal, first: 'first' | 'last'): P
 }
 
 /** Puts a position in the place of the game that was begun. */
-async function put(page: Page, snapshot: Snapshot<Kinds>): Promise<void> {
-  await page.evaluate(async (text) => {
-    const opening = indexedDB.open('kaya', 1);
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const id = location.pathname.split('/').at(-1) ?? '';
-    const store = db.transaction('saves', 'readwrite').objectStore('saves');
-    await new Promise<void>((resolve) => {
-      const reading = store.get(id);
-      reading.onsuccess = () => {
-        store.put({ ...reading.result, snapshot: JSON.parse(text) }).onsuccess = () => resolve();
-      };
-    });
-  }, JSON.stringify(snapshot));
+async function put(page: Page, id: string, snapshot: Snapshot<Kinds>): Promise<void> {
+  await page.evaluate(
+    async ([name, text]) => {
+      const opening = indexedDB.open('kaya', 1);
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const store = db.transaction('saves', 'readwrite').objectStore('saves');
+      await new Promise<void>((resolve) => {
+        const reading = store.get(name);
+        reading.onsuccess = () => {
+          store.put({ ...reading.result, snapshot: JSON.parse(text) }).onsuccess = () => resolve();
+        };
+      });
+    },
+    [id, JSON.stringify(snapshot)] as const,
+  );
 }
 
 /** Somebody else has sent this before. */
@@ -73,14 +75,11 @@ test('today’s table: begun from the home page, finished, sent, and compared wi
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Export the record' }).click();
   await expect(page.locator('.notice')).toContainText('when the game is over');
-  const table = page.url();
   await page.goto(`/daily/${GAME}`);
   await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
   await expect(page.getByText('Max')).toHaveCount(0);
-  await page.goto(table);
-  await expect(page.locator('.decision .action').first()).toBeVisible();
-  await put(page, (await played(deal, 'last')).nearly);
-  await page.reload();
+  await put(page, dailyName(GAME, deal.day), (await played(deal, 'last')).nearly);
+  await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.locator('.decision .action').first()).toBeVisible();
   while ((await page.locator('.ending').count()) === 0) {
     await chooseFirst(page);

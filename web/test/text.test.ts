@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
 import { closerText } from '../closer/text/index.ts';
+import { dailyText } from '../daily/text/index.ts';
 import { draftText } from '../draft/text/index.ts';
 import { hostingText } from '../hosting/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
@@ -131,6 +132,7 @@ test('words that come with a part of the site say the same things in all languag
     sceneWords,
     aidText,
     closerText,
+    dailyText,
     lessonText,
     pageText,
     timeText,

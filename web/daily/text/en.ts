@@ -3,7 +3,7 @@ export const en = {
   'daily.title': 'Daily tables',
   'daily.of': '{game}: table of {date}',
   'daily.about':
-    'Every day one table a title, dealt alike for everybody. You play it on this device, without a network too; then you send your game and see how others did.',
+    'Every day one table a title, dealt alike for everyone. You play it on this device, without a network too; then you send your game and see how others did.',
   'daily.day': 'Today is {date}; the day changes at midnight UTC. A finished game is taken until the end of the day after.',
   'daily.kept': 'The server cannot be reached. These are the tables of {date}, as this device has kept them.',
   'daily.away': 'Today’s tables are not on this device yet, and the server cannot be reached.',
@@ -28,7 +28,8 @@ export const en = {
   'daily.earlier': 'Finished and not sent',
   'daily.all': 'All daily tables',
   'daily.banner': 'Table of {date}: finished.',
-  'daily.place': '{people, plural, =1 {Yours is the first game that counts.} other {Place {place} of {people}.}}',
+  'daily.place': '{people, plural, =1 {The first game that counts} other {Place {place} of {people}}}: {result}',
+  'daily.points': '{score, plural, one {# point} other {# points}}',
   'daily.results': 'Results',
   'daily.rank': 'Place',
   'daily.who': 'Name',
@@ -36,15 +37,15 @@ export const en = {
   'daily.you': 'you',
   'daily.later': 'The results cannot be had just now: the server cannot be reached.',
   'daily.differed': 'Where people decided differently',
-  'daily.no-difference': 'Nobody has decided anything differently yet, or nobody else came to your positions.',
+  'daily.no-difference': 'No one has decided anything differently yet, or no one else came to your positions.',
   'daily.move': 'Move {move}: {asked}',
   'daily.people': '{people, plural, one {# person} other {# people}}',
   'daily.yours': '{people, plural, offset:1 =1 {you alone} one {you and # other} other {you and # others}}',
   'daily.refused.time-is-up': 'Games of that day are not taken any more.',
   'daily.refused.not-legal':
-    'The server could not play this game again as it was dealt. If this page was open for long, load it anew.',
+    'The server could not play this game again as it was dealt. If this page has been open for long, reload it.',
   'daily.refused.other-version':
-    'This game was played under other rules than the server’s. Load the page anew for the next table.',
+    'This game was played under other rules than the server’s. Reload the page for the next table.',
   'daily.refused.not-allowed': 'A game of yours counts for this table already.',
   'daily.refused.table-full': 'So many games count for this table already that no more are taken.',
 };
