@@ -44,8 +44,7 @@ export const en = {
   'daily.refused.time-is-up': 'Games of that day are not taken any more.',
   'daily.refused.not-legal':
     'The server could not play this game again as it was dealt. If this page has been open for long, reload it.',
-  'daily.refused.other-version':
-    'This game was played under other rules than the server’s. Reload the page for the next table.',
+  'daily.refused.other-version': 'This game was played under other rules than the server’s. Reload the page for the next table.',
   'daily.refused.not-allowed': 'A game of yours counts for this table already.',
   'daily.refused.table-full': 'So many games count for this table already that no more are taken.',
 };
