@@ -1,7 +1,7 @@
 // Chapter 5.5, what a search for ways stands on: the map, whose lines lie where, and what a connection costs.
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Payment, packed, tollsOf, totalOf } from '../../data/tables/payments.ts';
+import type { Payment } from '../../data/tables/payments.ts';
 import { mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState, TokenId } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
@@ -36,7 +36,7 @@ export function groundFor(state: FutureEnergyState, seat: Seat): Ground {
   };
 }
 
-const SEATS = [0, 1, 2, 3] as const;
+export const SEATS = [0, 1, 2, 3] as const;
 
 /** What a connection with these lines costs the mover, and whom. */
 export function priceOf(owners: number, mover: Seat): Payment {
@@ -45,12 +45,3 @@ export function priceOf(owners: number, mover: Seat): Payment {
   if (isOwn(owners, mover)) return { bank: 0, tolls: [] }; // FE-MOVE-5
   return { bank: 0, tolls: SEATS.map((seat) => (isOwn(owners, seat) ? foreignLine : 0)) }; // FE-MOVE-4, -6
 }
-
-/** By seat that moves and lines that lie there: the same, packed. */
-export const PACKED: readonly (readonly number[])[] = SEATS.map((seat) =>
-  Array.from({ length: 1 << SEATS.length }, (_, owners) => packed(priceOf(owners, seat), seat)),
-);
-/** The same in all. */
-export const TOTALS: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
-/** Is an opponent paid for it? */
-export const PAYS: readonly (readonly boolean[])[] = PACKED.map((payments) => payments.map((it) => tollsOf(it) !== 0));

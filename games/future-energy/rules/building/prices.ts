@@ -1,6 +1,7 @@
 // Chapter 5.5, what the ways from a space cost at least.
 import { MOST_SPACES } from '../../data/tables/payments.ts';
-import { type Ground, PAYS, TOTALS } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { PAYS, TOTALS } from './price-tables.ts';
 
 const FAR = 0x7fff;
 

@@ -1,7 +1,8 @@
 // Chapter 5.5, the ways to a space: what they cost whom, and which of them is shown.
 import { same } from '@kaya/engine';
 import { bankOf, MOST_PAYABLE, MOST_SPACES, type Payment, tollsOf, unpacked } from '../../data/tables/payments.ts';
-import { type Ground, PACKED, PAYS, TOTALS } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { PACKED, PAYS, TOTALS } from './price-tables.ts';
 import { leastFrom } from './prices.ts';
 
 /** No more payments than this are offered. */
