@@ -1,6 +1,10 @@
 // Groups of people who play together again and again.
 import Type, { type Static } from 'typebox';
+import { NewWebhook } from './calling.ts';
+import { Language } from './finding.ts';
+import { Manners } from './manners.ts';
 import { Phrase } from './phrases.ts';
+import { Card } from './profile.ts';
 import { Id, Said } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -41,7 +45,9 @@ const GroupGame = Type.Object(
         {
           /** Empty for bots, and for people who are gone. */
           name: Type.String(),
-          /** Place and points; null while the game is not over. */
+          bot: Type.Boolean(),
+          /** Whether they won, alone or with others, their place and points; null while the game is not over. */
+          won: Type.Union([Type.Boolean(), Type.Null()]),
           rank: Type.Union([Type.Integer(), Type.Null()]),
           score: Type.Union([Type.Number(), Type.Null()]),
         },
@@ -56,8 +62,8 @@ export const Group = Type.Object(
   {
     id: Id,
     name: Type.String(),
-    /** The first one is the group's keeper. */
-    members: Type.Array(Type.Object({ name: Type.String(), you: Type.Boolean() }, closed)),
+    /** The first one is the group's keeper. Nobody is known by these ids elsewhere. */
+    members: Type.Array(Type.Object({ id: Id, card: Card }, closed)),
     /** For the link with which others come. */
     key: Type.String(),
     /** For the address of the calendar. */
@@ -76,6 +82,8 @@ export const GroupSay = Type.Union([Type.Object({ text: Said }, closed), Type.Ob
 export const GroupLine = Type.Object(
   {
     number: Type.Integer(),
+    /** Whoever said it, as in the list of members, where they may not be any more. */
+    member: Id,
     name: Type.String(),
     you: Type.Boolean(),
     text: Type.String(),
@@ -85,6 +93,12 @@ export const GroupLine = Type.Object(
   closed,
 );
 export type GroupLine = Static<typeof GroupLine>;
+/** What one wants of somebody in a group. */
+export const GroupManners = Type.Omit(Manners, ['whom'], closed);
+export type GroupManners = Static<typeof GroupManners>;
+/** Where a group is to be told of tables and dates, and in which language. */
+export const NewGroupWebhook = Type.Object({ ...NewWebhook.properties, locale: Language }, closed);
+export type NewGroupWebhook = Static<typeof NewGroupWebhook>;
 /** The secret that messages of a group's webhook are signed with; shown this once. */
 export const GroupWebhook = Type.Object({ secret: Type.String(), works: Type.Boolean() }, closed);
 export type GroupWebhook = Static<typeof GroupWebhook>;

@@ -75,6 +75,7 @@ export {
   Group,
   GroupInfo,
   GroupLine,
+  GroupManners,
   GroupName,
   GroupSay,
   GroupWebhook,
@@ -83,6 +84,7 @@ export {
   LONGEST_DATE,
   LONGEST_GROUP,
   NewDate,
+  NewGroupWebhook,
 } from './groups.ts';
 export { Bar, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON } from './hosting.ts';
 export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';

@@ -14,6 +14,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { GroupNews } from '../calling/group-news.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
@@ -24,6 +25,8 @@ import { announced, LONGEST_BODY, type Patience, serverFor } from './connections
 import { dailyRoutes } from './daily-routes.ts';
 import { ABOUT, described, withNames } from './description.ts';
 import { gameRoutes } from './game-routes.ts';
+import { groupDoingsRoutes } from './group-doings-routes.ts';
+import { GroupDoor } from './group-parts.ts';
 import { groupRoutes } from './group-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { hostingRoutes } from './hosting-routes.ts';
@@ -177,11 +180,15 @@ export async function buildApp(
   mineRoutes(app, parts, mine);
   profileRoutes(app, parts, mine);
   mannersRoutes(app, parts, mine);
-  groupRoutes(app, parts, calling);
+  const { store, guard, now } = parts;
+  const news = new GroupNews({ ...calling, groups: store.groups, guard, now });
+  const door = new GroupDoor(parts, { ...mine, news });
+  groupRoutes(app, parts, door);
+  groupDoingsRoutes(app, parts, door, { ...calling, news });
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   dailyRoutes(app, parts);
-  tableRoutes(app, parts);
+  tableRoutes(app, parts, news);
   positionRoutes(app, parts);
   noteRoutes(app, parts);
   streamRoutes(app, parts);

@@ -22,6 +22,7 @@ import {
 } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { GroupNews } from '../calling/group-news.ts';
 import { changing } from '../live/changing.ts';
 import { newId, type Person } from '../people.ts';
 import { beginBranch, branch } from '../tables/branching.ts';
@@ -37,7 +38,7 @@ import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableF
 const WithId = Type.Object({ id: Id });
 
 /** Tables: opening, finding, sitting down, playing. */
-export function tableRoutes(app: Api, parts: ApiParts): void {
+export function tableRoutes(app: Api, parts: ApiParts, news: GroupNews): void {
   const { store, replays, lobby, keeper, now } = parts;
 
   /** Those who are looking for a game just now. */
@@ -134,8 +135,9 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const box = await parts.boxOf(request.body.game);
       if (box === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
-      const { group } = request.body;
-      if (group !== undefined && (await store.groups.of(group, person.id)) === null)
+      const asked = request.body.group;
+      const group = asked === undefined ? null : await store.groups.of(asked, person.id);
+      if (asked !== undefined && group === null)
         throw problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
@@ -151,6 +153,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
         comes: person.id,
       });
       await keeper.heard(id, 'changed');
+      if (group !== null) news.tableOpened(group, id, person.name);
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },
   );

@@ -10,8 +10,6 @@ const MOST_MEMBERS = 50;
 const KEPT_LINES = 300;
 const MOST_DATES = 50;
 const PAST = 30 * 24 * 3_600_000;
-/** So many games are listed, the last ones. */
-const GAMES = 20;
 
 /** Groups, their people, talk and dates. */
 export class Groups {
@@ -110,7 +108,28 @@ export class Groups {
     });
   }
 
-  async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'webhook'>>): Promise<void> {
+  /** A guest's groups are those of whom they sign in as, as many as one may be in. */
+  async inherit(from: string, to: string): Promise<void> {
+    const rows = await this.#db.selectFrom('group_members').selectAll().where('person', '=', from).orderBy('joined_at').execute();
+    for (const { group_id, joined_at } of rows)
+      await this.#db.transaction().execute(async (run) => {
+        if (!(await this.#mayJoin(run, to))) return;
+        await run
+          .insertInto('group_members')
+          .values({ group_id, person: to, joined_at })
+          .onConflict((it) => it.columns(['group_id', 'person']).doNothing())
+          .execute();
+        await run.deleteFrom('group_members').where('group_id', '=', group_id).where('person', '=', from).execute();
+        await run
+          .updateTable('group_lines')
+          .set({ person: to })
+          .where('group_id', '=', group_id)
+          .where('person', '=', from)
+          .execute();
+      });
+  }
+
+  async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'feed' | 'webhook'>>): Promise<void> {
     await this.#db.updateTable('groups').set(change).where('id', '=', group).execute();
   }
 
@@ -183,19 +202,6 @@ export class Groups {
 
   async dates(group: string): Promise<readonly GroupDateRow[]> {
     return this.#db.selectFrom('group_dates').selectAll().where('group_id', '=', group).orderBy('at').execute();
-  }
-
-  /** The tables of a group, the last one first. */
-  async tables(group: string): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('group_id', '=', group)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(GAMES)
-      .execute();
-    return rows.map(({ id }) => id);
   }
 
   async #mayJoin(run: Transaction<Schema>, person: string): Promise<boolean> {

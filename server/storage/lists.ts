@@ -192,6 +192,19 @@ export class Lists {
     return ids.map((id) => ({ id, people: (byTable.get(id) ?? []).flatMap(({ person }) => (person === null ? [] : [person])) }));
   }
 
+  /** The last tables of a group, the newest first. */
+  async ofGroup(group: string, limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(LISTED)
+      .where('group_id', '=', group)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
   /** Every table, the newest first, some of them. */
   async newest(limit: number, from: number): Promise<readonly ListedTable[]> {
     const rows = await this.#db

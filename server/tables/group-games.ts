@@ -3,8 +3,9 @@ import type { Group } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
 import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
+import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Store, StoredTable } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
 import { paceOf } from './table-time.ts';
 import { UNPLAYED } from './unplayed.ts';
 
@@ -12,10 +13,13 @@ type Game = Group['games'][number];
 
 /** What a finished game says of its end. */
 interface Ended {
+  readonly winners: readonly number[];
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
 }
 
+/** So many games are listed, the last ones. */
+const GAMES = 20;
 /** So many ends are remembered: a game that is over does not change. */
 const REMEMBERED = 500;
 
@@ -30,55 +34,58 @@ export class GroupGames {
     this.#names = names;
   }
 
-  async of(tables: readonly string[]): Promise<Game[]> {
-    const games: Game[] = [];
-    for (const id of tables) {
-      const stored = await this.#store.table(id);
-      if (stored !== null) games.push(await this.#game(stored));
-    }
-    return games;
+  /** The group's last games, the newest first. */
+  async of(group: string): Promise<Game[]> {
+    const tables = await this.listed(group);
+    const names = await this.#names(
+      tables.flatMap(({ seats }) => seats.flatMap(({ person }) => (person === null ? [] : [person]))),
+    );
+    return Promise.all(
+      tables.map(async ({ row, seats }) => {
+        const ended = row.status === 'over' ? await this.#end(row) : null;
+        return {
+          ...{ table: row.id, game: row.game, status: row.status, createdAt: row.created_at },
+          seats: seats.map(({ seat, person, kind }) => ({
+            ...{ name: person === null ? '' : (names.get(person) ?? ''), bot: kind === 'bot' },
+            won: ended?.winners.includes(seat) ?? null,
+            rank: ended?.ranks[seat] ?? null,
+            score: ended?.scores[seat] ?? null,
+          })),
+        };
+      }),
+    );
   }
 
-  async #game({ row, seats, game }: StoredTable): Promise<Game> {
-    const names = await this.#names(seats.flatMap(({ person }) => (person === null ? [] : [person])));
-    const ended = row.status === 'over' ? this.#end(row, game) : null;
-    return {
-      ...{ table: row.id, game: row.game, status: row.status, createdAt: row.created_at },
-      seats: seats.map(({ seat, person }) => ({
-        name: person === null ? '' : (names.get(person) ?? ''),
-        rank: ended?.ranks[seat] ?? null,
-        score: ended?.scores[seat] ?? null,
-      })),
-    };
+  listed(group: string): Promise<readonly ListedTable[]> {
+    return this.#store.lists.ofGroup(group, GAMES);
   }
 
-  #end({ id, version }: TableRow, game: string | null): Ended | null {
+  async #end({ id, version }: TableRow): Promise<Ended | null> {
     const key = `${id} ${version}`;
     const known = this.#ends.get(key);
-    if (known !== undefined || game === null) return known ?? null;
-    const { ranks = [], scores = [] }: Partial<Ended> = JSON.parse(game).state?.outcome ?? {};
+    if (known !== undefined) return known;
+    const game = (await this.#store.table(id))?.game ?? null;
+    if (game === null) return null;
+    const { winners = [], ranks = [], scores = [] }: Partial<Ended> = JSON.parse(game).state?.outcome ?? {};
+    const ended = { winners, ranks, scores };
     if (this.#ends.size >= REMEMBERED) this.#ends.clear();
-    this.#ends.set(key, { ranks, scores });
-    return { ranks, scores };
+    this.#ends.set(key, ended);
+    return ended;
   }
 }
 
 /** The table of the group's next game: one that waits already, or the last one again, everybody one seat further. */
 export async function againFor(
   store: Store,
-  tables: readonly string[],
+  tables: readonly ListedTable[],
   members: readonly string[],
   person: Person,
   origin: string,
   now: number,
 ): Promise<string | null> {
-  const known: StoredTable[] = [];
-  for (const id of tables) {
-    const stored = await store.table(id);
-    if (stored?.row.status === 'open') return id;
-    if (stored !== null) known.push(stored);
-  }
-  const last = known.find(({ row }) => row.status === 'over' || row.status === 'abandoned');
+  const waiting = tables.find(({ row }) => row.status === 'open');
+  if (waiting !== undefined) return waiting.row.id;
+  const last = tables.find(({ row }) => row.status === 'over' || row.status === 'abandoned');
   if (last === undefined) return null;
   const { row, seats } = last;
   const others = seats.flatMap((it) => (it.person === null || it.person === person.id ? [] : [it.person]));

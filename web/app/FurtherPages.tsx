@@ -12,6 +12,9 @@ const StatisticsPage = lazy(async () => ({ default: (await import('../statistics
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const ProgramsPage = lazy(async () => ({ default: (await import('../programs/ProgramsPage.tsx')).ProgramsPage }));
 const FindPage = lazy(async () => ({ default: (await import('../together/FindPage.tsx')).FindPage }));
+const GroupsPage = lazy(async () => ({ default: (await import('../groups/GroupsPage.tsx')).GroupsPage }));
+const GroupPage = lazy(async () => ({ default: (await import('../groups/GroupPage.tsx')).GroupPage }));
+const JoinPage = lazy(async () => ({ default: (await import('../groups/JoinPage.tsx')).JoinPage }));
 const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
 
 /** Pages on no way to a table: whoever plays loads not even where they are. */
@@ -30,6 +33,9 @@ export function FurtherPages() {
           {({ game, day }) => <DailyTablePage key={`${game} ${day}`} game={game} day={day} />}
         </Route>
         <Route path="/find" component={FindPage} />
+        <Route path="/groups" component={GroupsPage} />
+        <Route path="/group/:id">{({ id }) => <GroupPage key={id} id={id} />}</Route>
+        <Route path="/join" component={JoinPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/programs" component={ProgramsPage} />
         <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>

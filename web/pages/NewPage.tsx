@@ -36,7 +36,7 @@ export function NewPage({ game }: { readonly game: string }) {
   }, [game, say.locale]);
   const words = useCatalogue(pageText);
   if (loaded === null || words === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Form key={mode} mode={mode} words={words} {...loaded} />;
+  return <Form key={mode} mode={mode} group={search.get('group')} words={words} {...loaded} />;
 }
 
 function firstSeats(mode: Mode, count: number): Who[] {
@@ -46,12 +46,14 @@ function firstSeats(mode: Mode, count: number): Who[] {
 
 interface FormProps {
   readonly mode: Mode;
+  /** The group whose game it will be. */
+  readonly group: string | null;
   readonly box: Box;
   readonly speaker: Speaker;
   readonly words: PageSay;
 }
 
-function Form({ mode, box, speaker, words }: FormProps) {
+function Form({ mode, group, box, speaker, words }: FormProps) {
   const say = useText();
   const [, go] = useLocation();
   const { game, voice } = box;
@@ -110,6 +112,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
       ...(language === null ? {} : { language }),
       ...(asks === null ? {} : { asks }),
       talk: talk ? 'everybody' : 'seated',
+      ...(group === null ? {} : { group }),
     };
     const { id } = await api.openTable(table);
     go(`/table/${id}`);
@@ -141,6 +144,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
       <Cover game={game.id} />
       <h1>{title}</h1>
       <p className="quiet">{words(`new.mode.${mode}`)}</p>
+      {group !== null && mode === 'online' && <p className="suggestion">{words('new.for-group')}</p>}
       <fieldset>
         <legend>{words('new.seats')}</legend>
         <label className="field">

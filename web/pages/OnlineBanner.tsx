@@ -1,5 +1,5 @@
 import type { Proposal, Table } from '@kaya/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { ApiError, api } from '../net/api.ts';
@@ -10,6 +10,8 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { Clocks } from '../time/Clocks.tsx';
 import { TimeButtons } from '../time/TimeButtons.tsx';
 import { pageText } from './text/index.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 interface Props {
   readonly table: Table;
@@ -150,6 +152,9 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
                 <span>{own('online.seat-link')}</span>
                 <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
               </label>
+              <Suspense fallback={null}>
+                <QrCode text={link} />
+              </Suspense>
               <button type="button" onClick={() => void withdraw()}>
                 {own('online.withdraw-link')}
               </button>

@@ -52,9 +52,12 @@ export function OpenTables() {
     <section ref={here} aria-labelledby="open-tables">
       <h2 id="open-tables">{say('home.open-tables')}</h2>
       {answers !== false && (
-        <p>
+        <p className="buttons">
           <Link href="/find" className="button">
             {say('home.find')}
+          </Link>
+          <Link href="/groups" className="button">
+            {say('home.groups')}
           </Link>
         </p>
       )}

@@ -67,7 +67,10 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
     <Chat
       lines={chat}
       mayTalk={table.mayTalk}
-      onSay={(text) => visit.request({ t: 'chat', text })}
+      onSay={(text) => {
+        visit.request({ t: 'chat', text });
+        return true;
+      }}
       onPhrase={(phrase) => visit.request({ t: 'phrase', phrase })}
       onRead={visit.read}
     />

@@ -1,4 +1,5 @@
-import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type Wishes } from '@kaya/wire';
+import type { Locale } from '@kaya/engine';
+import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type NewWebhook, type Wishes } from '@kaya/wire';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { callingApi } from './callingApi.ts';
 import { first } from './firstWishes.ts';
@@ -33,7 +34,7 @@ export function Calls({ known }: { readonly known: boolean }) {
           <p className="quiet">{say('calls.help')}</p>
           {failed && <p role="alert">{say('calls.failed')}</p>}
           {calling.offers.push !== null && <PushOffer offered={calling.offers.push} calling={calling} attempt={attempt} />}
-          {calling.offers.webhook && <WebhookForm onSaved={load} onFirst={() => first(calling, say.locale)} />}
+          {calling.offers.webhook && <WebhookForm onSaved={load} onSend={toldAt(calling, say.locale)} />}
           {calling.offers.mail && <MailForm onSaved={load} onFirst={() => first(calling, say.locale)} />}
           {calling.channels.length > 0 && <Channels channels={calling.channels} attempt={attempt} />}
           {calling.wishes !== null && calling.channels.length > 0 && (
@@ -43,6 +44,15 @@ export function Calls({ known }: { readonly known: boolean }) {
       )}
     </section>
   );
+}
+
+/** Whoever has said nothing yet wants to be told of what everybody is told. */
+function toldAt(calling: Calling, locale: Locale) {
+  return async (webhook: NewWebhook) => {
+    await first(calling, locale);
+    const { secret, channel } = await callingApi.webhook(webhook);
+    return { secret, works: channel.confirmed };
+  };
 }
 
 function offersAny({ offers }: Calling): boolean {

@@ -1,7 +1,8 @@
-import type { Account } from '@kaya/wire';
+import { type Account, LONGEST_PASSKEY } from '@kaya/wire';
 import { useId, useState } from 'react';
-import { encode } from 'uqr';
 import { accountApi } from './accountApi.ts';
+import { QrCode } from './QrCode.tsx';
+import { ReachForm } from './ReachForm.tsx';
 import { SignIn } from './SignIn.tsx';
 import { usePeopleText } from './words.tsx';
 
@@ -33,6 +34,7 @@ interface Props {
 
 function Passkeys({ account, onChange }: Props) {
   const say = usePeopleText();
+  const [name, setName] = useState('');
   const [failed, setFailed] = useState(false);
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
   const attempt = async (work: () => Promise<unknown>) => {
@@ -55,9 +57,21 @@ function Passkeys({ account, onChange }: Props) {
         ))}
       </ul>
       {account.passkeysWork && (
-        <button type="button" className="primary" onClick={() => void attempt(() => accountApi.addPasskey(''))}>
-          {say('account.passkey-add')}
-        </button>
+        <ReachForm
+          send={say('account.passkey-add')}
+          onSend={() => void attempt(() => accountApi.addPasskey(name).then(() => setName('')))}
+        >
+          <label>
+            {say('account.passkey-name')}
+            <input
+              type="text"
+              maxLength={LONGEST_PASSKEY}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        </ReachForm>
       )}
       {failed && <p role="alert">{say('account.passkey-failed')}</p>}
     </div>
@@ -139,17 +153,5 @@ function Copy({ text }: { readonly text: string }) {
     <button type="button" onClick={() => void copy()}>
       {say(done === text ? 'account.copied' : 'account.copy')}
     </button>
-  );
-}
-
-/** For the camera of a phone; whoever cannot see it has the link beside it. */
-function QrCode({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="220" height="220" aria-hidden="true" shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
   );
 }

@@ -1,31 +1,31 @@
-import { type Card, LONGEST_REPORT, REPORT_REASONS, type Report, type Whom } from '@kaya/wire';
+import { type Card, LONGEST_REPORT, REPORT_REASONS, type Report } from '@kaya/wire';
 import { useState } from 'react';
-import { profileApi } from './profileApi.ts';
 import { usePeopleText } from './words.tsx';
 
 interface Props {
-  readonly table: string;
-  readonly whom: Whom;
   readonly card: Card;
+  onSet(wish: Pick<Card, 'muted' | 'blocked'>): Promise<void>;
+  /** Where the host can be told of somebody. */
+  onReport?(report: Pick<Report, 'reason' | 'text'>): Promise<void>;
   /** They are muted or blocked now, or not any more. */
   onChange(card: Card): void;
 }
 
 /** Muting, blocking and reporting somebody. */
-export function Manners({ table, whom, card, onChange }: Props) {
+export function Manners({ card, onSet, onReport, onChange }: Props) {
   const say = usePeopleText();
   const [reporting, setReporting] = useState(false);
   const [said, setSaid] = useState<'reported' | 'failed' | null>(null);
   const set = (part: Partial<Pick<Card, 'muted' | 'blocked'>>) => {
     const { muted, blocked } = { ...card, ...part };
     setSaid(null);
-    return profileApi.manners(table, { whom, muted, blocked }).then(
+    return onSet({ muted, blocked }).then(
       () => onChange({ ...card, muted, blocked }),
       () => setSaid('failed'),
     );
   };
-  const report = (reason: Report['reason'], text: string) =>
-    profileApi.report(table, { whom, reason, text }).then(
+  const report = async (reason: Report['reason'], text: string) =>
+    onReport?.({ reason, text }).then(
       () => {
         setReporting(false);
         setSaid('reported');
@@ -43,7 +43,7 @@ export function Manners({ table, whom, card, onChange }: Props) {
         <button type="button" onClick={() => void set({ blocked: !card.blocked })}>
           {say(card.blocked ? 'manners.unblock' : 'manners.block')}
         </button>
-        {!reporting && said !== 'reported' && (
+        {onReport !== undefined && !reporting && said !== 'reported' && (
           <button type="button" onClick={() => setReporting(true)}>
             {say('manners.report')}
           </button>

@@ -1,5 +1,6 @@
 import type { Account } from '@kaya/wire';
 import { useCallback, useEffect, useState } from 'react';
+import { MyGroups } from '../groups/MyGroups.tsx';
 import { accountApi } from './accountApi.ts';
 import { Barred } from './Barred.tsx';
 import { Calls } from './Calls.tsx';
@@ -19,6 +20,7 @@ export function People() {
     <>
       <Barred account={account} />
       <ProfileForm known={account.known} onKnown={load} />
+      <MyGroups known={account.known} />
       <Calls known={account.known} />
       <Known account={account} onChange={load} />
       {account.known && <SignedIn account={account} />}

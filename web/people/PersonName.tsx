@@ -36,6 +36,7 @@ export function PersonName({ seat, line, name }: NameProps) {
     };
   }, [table, stamp, seat, line]);
   if (line === undefined && card === null) return name;
+  const whom = line === undefined ? { seat } : { line };
   const show = async () => {
     try {
       if (line !== undefined) setCard(await profileApi.author(table, line));
@@ -68,7 +69,12 @@ export function PersonName({ seat, line, name }: NameProps) {
           <PeopleWords>
             <PersonCard card={card} onClose={close}>
               {!card.you && known && (
-                <Manners table={table} whom={line === undefined ? { seat } : { line }} card={card} onChange={change} />
+                <Manners
+                  card={card}
+                  onSet={(wish) => profileApi.manners(table, { whom, ...wish })}
+                  onReport={(report) => profileApi.report(table, { whom, ...report })}
+                  onChange={change}
+                />
               )}
             </PersonCard>
           </PeopleWords>,

@@ -1,5 +1,5 @@
 import { FORMS, type NewWebhook } from '@kaya/wire';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callingApi } from './callingApi.ts';
 import { MailField } from './MailField.tsx';
 import { ReachForm } from './ReachForm.tsx';
@@ -11,16 +11,23 @@ interface Props {
   onSaved(): Promise<void>;
 }
 
-export function WebhookForm({ onFirst, onSaved }: Props) {
+interface WebhookProps {
+  /** Says the secret that messages are signed with, and whether the first one arrived. */
+  onSend(webhook: NewWebhook): Promise<{ readonly secret: string; readonly works: boolean }>;
+  onSaved(): Promise<void>;
+  /** More fields. */
+  readonly children?: ReactNode;
+}
+
+export function WebhookForm({ onSend, onSaved, children }: WebhookProps) {
   const say = usePeopleText();
   const [url, setUrl] = useState('');
   const [form, setForm] = useState<NewWebhook['form']>('discord');
   const [said, setSaid] = useState<string | null>(null);
   const save = async () => {
     try {
-      await onFirst();
-      const { secret, channel } = await callingApi.webhook({ url, form });
-      setSaid(channel.confirmed ? say('calls.webhook-secret', { secret }) : say('calls.webhook-refused'));
+      const { secret, works } = await onSend({ url, form });
+      setSaid(works ? say('calls.webhook-secret', { secret }) : say('calls.webhook-refused'));
       setUrl('');
     } catch {
       setSaid(say('calls.webhook-refused'));
@@ -48,6 +55,7 @@ export function WebhookForm({ onFirst, onSaved }: Props) {
         <span>{say('calls.webhook-url')}</span>
         <input type="url" required value={url} onChange={(event) => setUrl(event.target.value)} />
       </label>
+      {children}
     </ReachForm>
   );
 }

@@ -12,7 +12,8 @@ interface Props {
   readonly lines: readonly ChatLine[];
   /** May the reader say something here? */
   readonly mayTalk: boolean;
-  onSay(text: string): void;
+  /** False where it could not be said: then it is not lost. */
+  onSay(text: string): boolean | Promise<boolean>;
   onPhrase(phrase: Phrase): void;
   /** Everything up to now has been seen. */
   onRead(): void;
@@ -32,6 +33,10 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
     onRead();
   }, [last, onRead]);
   if (own === null) return null;
+  const send = async () => {
+    setText('');
+    if (text.trim() !== '' && !(await onSay(text.trim()))) setText((now) => now || text);
+  };
   const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
@@ -56,8 +61,7 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '') onSay(text.trim());
-            setText('');
+            void send();
           }}
         >
           <input

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { bring, GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
-import { openTable, person, twoAtATable } from './people.ts';
+import { aGroup, asHost, openTable, person, twoAtATable } from './people.ts';
 import { myTurn, prepare, startAroundOneScreen } from './playing.ts';
 
 // Axe looks at everything, in several sizes and colours: on a busy machine that takes its time.
@@ -21,6 +21,13 @@ const PAGES = [
   '/daily',
   '/daily/future-energy',
   '/settings',
+  '/find',
+  '/host',
+  '/games',
+  '/mine/co2',
+  '/exercises/co2',
+  '/groups',
+  '/join#nowhere',
   '/nowhere',
   '/table/none',
   '/local/none',
@@ -63,7 +70,10 @@ async function onDeskAndPhone(page: Page, part = ALL): Promise<void> {
 
 test('every page is accessible', async ({ page }) => {
   await prepare(page);
-  for (const path of PAGES) {
+  // Somebody who has played to the end here, looks after the site and is in a group: so there is something to see.
+  await takeIn(page, keptGame('co2', 2, 1));
+  await asHost(page);
+  for (const path of [...PAGES, await aGroup(page)]) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await onDeskAndPhone(page);

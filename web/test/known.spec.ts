@@ -41,8 +41,9 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
   await page.goto('/settings');
   const known = page.locator('.known');
   await expect(known).toContainText('So far only this device knows you.');
+  await known.getByLabel('Name of the passkey').fill('My laptop');
   await known.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(known.locator('.channels li')).toContainText('made on');
+  await expect(known.locator('.channels li')).toContainText('My laptop, made on');
   await expect(known).not.toContainText('So far only this device knows you.');
 
   await known.getByRole('button', { name: 'Make a recovery code' }).click();

@@ -1,3 +1,4 @@
+import type { HostedReport } from '@kaya/wire';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { prepare } from './playing.ts';
 
@@ -75,4 +76,39 @@ export function secretsOf(seen: Seen): readonly string[] {
   const { seat, view } = lastPosition(seen);
   const own = view.players[seat];
   return own === undefined ? [] : [...own.lobby, own.goal];
+}
+
+/** A guest's own group with a line, a date and a table that waits, made from the page that is open; says where it is. */
+export async function aGroup(page: Page): Promise<string> {
+  const id = await page.evaluate(async () => {
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return answer.status === 204 ? null : answer.json();
+    };
+    await post('/api/guest', { name: 'Ada' });
+    const group: string = (await post('/api/groups', { name: 'The Kilowatts' })).id;
+    await post(`/api/groups/${group}/chat`, { text: 'Tonight at eight?' });
+    await post(`/api/groups/${group}/dates`, { at: Date.UTC(2037, 0, 2, 19, 30), minutes: 180, title: 'Final' });
+    const table = { game: 'co2', options: {}, visibility: 'invited', pace: { kind: 'live' }, spectators: true, group };
+    const { id: first } = await post('/api/tables', { ...table, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await post(`/api/tables/${first}/leave`, {});
+    return group;
+  });
+  return `/group/${id}`;
+}
+
+/** Shows the host's page with a report, as somebody sees it whom the host has named. */
+export async function asHost(page: Page): Promise<void> {
+  const report: HostedReport = {
+    ...{ id: 'a-report', at: 0, reason: 'insult', text: 'She insults us.', table: 'some-table', settledAt: null },
+    about: { id: 'somebody', name: 'Eve' },
+    reporter: { id: 'somebody-else', name: 'Max' },
+    lines: [{ text: 'You are all rude', at: 0 }],
+  };
+  await page.route('**/api/account', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), host: true } });
+  });
+  await page.route('**/api/host/reports?*', (route) => route.fulfill({ json: [report] }));
 }

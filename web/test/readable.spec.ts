@@ -21,7 +21,9 @@ for (const game of GAMES) {
   });
 }
 
-test('home, set-up, lessons and settings can be read and hit, at a desk and on a phone, in every language', async ({ page }) => {
+test('home, set-up, lessons, settings, groups and whatever else is around the tables can be read and hit, at a desk and on a phone, in every language', async ({
+  page,
+}) => {
   const all: string[] = [];
   for await (const look of looksAround(page))
     for (const { kind, what } of faultsOf(look)) all.push(`${look.path} ${look.window.name} ${look.locale} ${kind} ${what}`);

@@ -1,6 +1,7 @@
 import type { Locale } from '@kaya/engine';
 import type { Page } from '@playwright/test';
 import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
+import { aGroup, asHost } from './people.ts';
 import { prepare } from './playing.ts';
 
 /** The windows a table must be at home in. */
@@ -130,13 +131,28 @@ export async function* looksAt(
 }
 
 /** Pages without a table: nothing is decided there at once, and all of it is read. */
-const PAGES = ['/', '/new/co2?mode=bots', '/new/bataille-pour-le-climat?mode=online', '/learn/co2', '/settings'] as const;
+const PAGES = [
+  '/',
+  '/new/co2?mode=bots',
+  '/new/bataille-pour-le-climat?mode=online',
+  '/learn/co2',
+  '/settings',
+  '/find',
+  '/host',
+  '/games',
+  '/mine/co2',
+  '/exercises/co2',
+  '/groups',
+];
 
 /** Looks at the pages around the tables, in one window after the other. */
 export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'moment'> & { readonly path: string }> {
   await prepare(page);
-  for (const path of PAGES) {
+  await takeIn(page, keptGame('co2', 2, 1));
+  await asHost(page);
+  for (const path of [...PAGES, await aGroup(page)]) {
     await page.goto(path);
+    await page.locator('h1').first().waitFor();
     for (const locale of ['en', 'fr', 'ru'] as const) {
       await settle(page, locale);
       for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {

@@ -39,6 +39,7 @@ export const en = {
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen still work.',
   'home.more-tables': 'More tables',
   'home.find': 'Find me a game',
+  'home.groups': 'Groups',
 
   'seat.person': 'Player {number}',
   'seat.bot': 'Bot {number}',

@@ -43,6 +43,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran fonctionnent toujours.',
   'home.more-tables': 'Plus de tables',
   'home.find': 'Trouvez-moi une partie',
+  'home.groups': 'Groupes',
 
   'seat.person': 'Joueur {number}',
   'seat.bot': 'Robot {number}',

@@ -42,6 +42,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.server-away': 'Сервер недоступен. Партии против ботов, соло и у одного экрана работают как всегда.',
   'home.more-tables': 'Ещё столы',
   'home.find': 'Найти партию',
+  'home.groups': 'Группы',
 
   'seat.person': 'Игрок {number}',
   'seat.bot': 'Бот {number}',

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 /** A link's fragment that carries the key of a kept seat: it is sent to no server by itself. */
 export const KEPT = '#seat=';
@@ -37,10 +39,15 @@ export function KeepSeat({ table, seat, kept }: Props) {
         </button>
       )}
       {link !== null && kept && (
-        <label className="kept-link">
-          <span>{say('room.kept-link')}</span>
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+        <div className="kept-link">
+          <label>
+            <span>{say('room.kept-link')}</span>
+            <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          </label>
+          <Suspense fallback={null}>
+            <QrCode text={link} />
+          </Suspense>
+        </div>
       )}
     </>
   );

@@ -1,13 +1,13 @@
 // Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
+import type { State } from '@kaya/engine';
 import type { Group, GroupLine, Invited, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { calendar } from '../../tables/calendar.ts';
 import { Receiver } from '../calling/receiver.ts';
-import { configurationFor, GuestOf, sqliteSite } from '../playing.ts';
+import { configurationFor, GuestOf, Player, playRandomly, sqliteSite } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 
-const TWO = [{ kind: 'me' }, { kind: 'open' }] as const;
 const HOOKED = { origin: 'https://kaya.example' };
 
 function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): void {
@@ -35,16 +35,26 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
   test('a group is known to those who are in it, and to whoever has its link', async () => {
     const { ann, ben, group } = await two();
     const eve = await there('Eve');
-    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.members).toEqual([
-      { name: 'Ann', you: true },
-      { name: 'Ben', you: false },
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.members).toMatchObject([
+      { card: { name: 'Ann', you: true } },
+      { card: { name: 'Ben', you: false } },
     ]);
     expect((await ben.get<unknown[]>('/api/groups')).body).toEqual([{ id: group.id, name: 'The Kilowatts', members: 2 }]);
     const ways = ['', '/chat'].map((it) => eve.get(`/api/groups/${group.id}${it}`));
     const doings = ['leave', 'play', 'invitation'].map((it) => eve.post(`/api/groups/${group.id}/${it}`));
     const said = eve.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
     const dated = eve.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: '' });
-    for (const { status } of await Promise.all([...ways, ...doings, said, dated])) expect(status).toBe(404);
+    const [first, second] = (await ann.get<Group>(`/api/groups/${group.id}`)).body.members;
+    const ofBen = `/api/groups/${group.id}/members/${second?.id}`;
+    const renamed = eve.post(`/api/groups/${group.id}/name`, { name: 'Mine' });
+    const removed = eve.delete(ofBen);
+    const muted = eve.post(`${ofBen}/manners`, { muted: true, blocked: false });
+    for (const { status } of await Promise.all([...ways, ...doings, said, dated, renamed, removed, muted]))
+      expect(status).toBe(404);
+    // Ids of members are of this group alone: in another one the same people have others.
+    const other = await made(ann, 'Another');
+    expect(other.members.map(({ id }) => id)).not.toContain(first?.id);
+    expect((await ann.delete(`/api/groups/${other.id}/members/${second?.id}`)).status).toBe(404);
     expect((await eve.post('/api/tables', tableOf(group.id))).status).toBe(404);
     expect((await eve.post('/api/groups/invitation', { key: group.feed })).status).toBe(404);
     expect((await eve.post<Invited>('/api/groups/invitation', { key: group.key })).body).toEqual({
@@ -63,6 +73,38 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ann.post(`/api/groups/${group.id}/leave`)).status).toBe(204);
     expect((await ben.post(`/api/groups/${group.id}/invitation`)).status).toBe(200);
     expect((await ann.get(`/api/groups/${group.id}`)).status).toBe(404);
+  });
+
+  test('whoever is removed finds neither the group nor its old link and calendar; only the first one removes and renames', async () => {
+    const { ann, ben, group } = await two();
+    const seen = (await ben.get<Group>(`/api/groups/${group.id}`)).body;
+    const [ofAnn, ofBen] = seen.members.map(({ id }) => `/api/groups/${group.id}/members/${id}`);
+    expect((await ben.delete(`${ofAnn}`)).status).toBe(403);
+    expect((await ben.post(`/api/groups/${group.id}/name`, { name: 'Mine' })).status).toBe(403);
+    expect((await ann.post(`/api/groups/${group.id}/name`, { name: '\u200b' })).status).toBe(400);
+    expect((await ann.post<Group>(`/api/groups/${group.id}/name`, { name: 'Megawatts' })).body.name).toBe('Megawatts');
+    expect((await ann.delete(`${ofAnn}`)).status).toBe(409);
+    const after = (await ann.delete<Group>(`${ofBen}`)).body;
+    expect(after.members).toMatchObject([{ card: { name: 'Ann' } }]);
+    expect((await ann.delete(`${ofBen}`)).status).toBe(404);
+    expect((await ben.get(`/api/groups/${group.id}`)).status).toBe(404);
+    expect((await ben.post('/api/groups/join', { key: seen.key })).status).toBe(404);
+    expect((await ben.get(`/api/groups/${group.id}/calendar/${seen.feed}`)).status).toBe(404);
+    expect((await ben.get(`/api/groups/${group.id}/calendar/${after.feed}`)).status).toBe(200);
+    expect((await ben.post('/api/groups/join', { key: after.key })).status).toBe(200);
+  });
+
+  test('a guest who signs in as somebody takes their groups along, what they said there included', async () => {
+    const { ann, ben, group } = await two();
+    await ben.post(`/api/groups/${group.id}/chat`, { text: 'It is me' });
+    const member = await here('Ben at home');
+    const { code } = (await member.post<{ code: string }>('/api/recovery-code')).body;
+    expect((await ben.post('/api/sign-in/recovery', { code })).status).toBe(200);
+    expect((await ben.get('/api/groups')).body).toEqual([{ id: group.id, name: 'The Kilowatts', members: 2 }]);
+    const { members } = (await ann.get<Group>(`/api/groups/${group.id}`)).body;
+    expect(members.map(({ card }) => card.name)).toEqual(['Ann', 'Ben at home']);
+    const { body } = await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`);
+    expect(body).toMatchObject([{ name: 'Ben at home', member: members[1]?.id, text: 'It is me' }]);
   });
 
   test('names and lines are cleaned, limited and counted; nobody is in more groups than one may', async () => {
@@ -89,19 +131,20 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
 
   test('who is kept apart does not read the other in a group', async () => {
     const { ann, ben, group } = await two();
-    const id = await ann.open('lamplighters', [...TWO]);
-    await ben.post(`/api/tables/${id}/join`, { seat: 1 });
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
+    const [, ofBen] = (await ann.get<Group>(`/api/groups/${group.id}`)).body.members;
     const read = async () => (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body.length;
     expect(await read()).toBe(1);
     const wish = (muted: boolean, blocked: boolean) =>
-      ann.post(`/api/tables/${id}/manners`, { whom: { seat: 1 }, muted, blocked });
+      ann.post(`/api/groups/${group.id}/members/${ofBen?.id}/manners`, { muted, blocked });
+    const card = async () => (await ann.get<Group>(`/api/groups/${group.id}`)).body.members[1]?.card;
     for (const [muted, blocked] of [
       [true, false],
       [false, true],
     ] as const) {
       expect((await wish(muted, blocked)).status).toBe(204);
       expect(await read()).toBe(0);
+      expect(await card()).toMatchObject({ muted, blocked });
       await wish(false, false);
       expect(await read()).toBe(1);
     }
@@ -126,6 +169,25 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     ]);
   });
 
+  test('how a finished game went stands in the list of the group', async () => {
+    const { ann, ben, group } = await two();
+    const { id } = (await ann.post<Table>('/api/tables', tableOf(group.id))).body;
+    await ben.post(`/api/tables/${id}/join`, { seat: 1 });
+    await expect.poll(async () => (await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
+    const played = async () => (await ben.get<Group>(`/api/groups/${group.id}`)).body.games[0];
+    expect(await played()).toMatchObject({ table: id, status: 'playing', seats: [{ won: null, rank: null }, { score: null }] });
+    const players = [new Player(ann, id), new Player(ben, id)];
+    await Promise.all(players.map((it, i) => playRandomly(it, `group ${i}`)));
+    for (const it of players) it.close();
+    await expect.poll(async () => (await played())?.status).toBe('over');
+    const { view } = (await ann.get<{ view: Pick<State, 'outcome'> }>(`/api/tables/${id}/position`)).body;
+    const { winners = [], ranks = [], scores = [] } = view.outcome ?? {};
+    expect(ranks).toHaveLength(2);
+    expect((await played())?.seats).toEqual(
+      ['Ann', 'Ben'].map((name, i) => ({ name, bot: false, won: winners.includes(i), rank: ranks[i], score: scores[i] })),
+    );
+  });
+
   test('dates go into a calendar whose address is a secret, and nothing in them is more than text', async () => {
     const { ann, ben, group } = await two();
     const at = Date.UTC(2027, 0, 2, 19, 30);
@@ -141,18 +203,21 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ann.delete(`/api/groups/${group.id}/dates/${dates[0]?.id}`)).status).toBe(404);
   });
 
-  test('a webhook of a group reaches no address of ours, is the first one’s to set, and tells of dates', async () => {
+  test('a webhook of a group reaches no address of ours, is the first one’s to set, and tells of dates and tables in its language', async () => {
     const { ann, ben, group } = await two();
-    const set = (guest: GuestOf, url: string) =>
-      guest.post<{ works: boolean }>(`/api/groups/${group.id}/webhook`, { url, form: 'json' });
+    const set = (guest: GuestOf, url: string, locale = 'fr') =>
+      guest.post<{ works: boolean }>(`/api/groups/${group.id}/webhook`, { url, form: 'json', locale });
+    expect((await set(ann, `http://${receiver.host}/group`, 'xx')).status).toBe(400);
     for (const url of ['http://example.com/', 'https://127.0.0.1/', 'https://10.0.0.1/x', 'https://localhost/'])
       expect([url, (await set(ann, url)).body]).not.toMatchObject([url, { works: true }]);
     expect((await set(ben, `http://${receiver.host}/group`)).status).toBe(403);
     expect((await set(ann, `http://${receiver.host}/group`)).body.works).toBe(true);
-    const before = receiver.received.length;
+    const told = () => receiver.received.at(-1)?.body;
+    expect(told()).toContain('Ici, le groupe apprendra');
     await ben.post(`/api/groups/${group.id}/dates`, { at: Date.UTC(2027, 0, 2), minutes: 60, title: 'Final' });
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThan(before);
-    expect(receiver.received.at(-1)?.body).toContain('Final');
+    await expect.poll(told, { timeout: 20_000 }).toMatch(/Rendez-vous fixé.*2 janv. 2027.*Final/);
+    await ben.post('/api/tables', tableOf(group.id));
+    await expect.poll(told, { timeout: 20_000 }).toContain('Ben a ouvert une table');
     expect((await ben.delete(`/api/groups/${group.id}/webhook`)).status).toBe(403);
     expect((await ann.delete(`/api/groups/${group.id}/webhook`)).status).toBe(204);
     expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.webhook).toBeNull();

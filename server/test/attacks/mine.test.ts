@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Action } from '@kaya/engine';
-import type { Export, Me, Position, Profile, Session, Table } from '@kaya/wire';
+import type { Export, Group, GroupLine, Me, Position, Profile, Session, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../calling/wishes.ts';
 import type { Configuration } from '../../configuration.ts';
@@ -112,6 +112,10 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
       await who.post(`/api/tables/${running}/manners`, { whom: { seat }, muted: true, blocked: false });
       await who.post(`/api/tables/${running}/reports`, { whom: { seat }, reason: 'other', text: `${NAME} and Ben` });
     }
+    // In a group that Ann made.
+    const group = (await ann.post<Group>('/api/groups', { name: 'The Kilowatts' })).body;
+    expect((await ben.post('/api/groups/join', { key: group.key })).status).toBe(200);
+    for (const who of [ann, ben]) await who.post(`/api/groups/${group.id}/chat`, { text: `${who.name} in the group` });
     const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
     const traces = [person, NAME, ADDRESS, passkey.body.id, ...sessions];
     // The search finds what it is to find: where people, tables, talk and all the rest keep them.
@@ -120,6 +124,8 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
         'calls',
         'channels',
         'chat',
+        'group_lines',
+        'group_members',
         'letters',
         'passkeys',
         'people',
@@ -146,7 +152,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     expect((await ann.get('/api/me')).body).toBeNull();
     const asProgram = { headers: { authorization: `Bearer ${program}` } };
     expect(await (await fetch(`http://127.0.0.1:${last()}/api/me`, asProgram)).json()).toBeNull();
-    await expect.poll(() => tablesWith(where, postgres, ...traces)).toEqual([]);
+    await expect.poll(() => tablesWith(where, postgres, ...traces), { timeout: 20_000 }).toEqual([]);
 
     // Ben reads his own words, keeps his games, and plays on against the bot that stands in.
     await reader.until(() =>
@@ -164,6 +170,12 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     expect((await ben.get(`/api/tables/${over}/record`)).status).toBe(200);
     expect(await tableOf(ben, waiting)).toMatchObject({ host: true, seats: [{ kind: 'open' }, { you: true }, { kind: 'open' }] });
     for (const player of [reader, fresh]) player.close();
+    // The group is Ben's to look after, with his words alone.
+    const kept = (await ben.get<Group>(`/api/groups/${group.id}`)).body;
+    expect(kept.members.map(({ card }) => [card.name, card.you])).toEqual([['Ben', true]]);
+    const talk = (await ben.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body;
+    expect(talk.map(({ text }) => text)).toEqual(['Ben in the group']);
+    expect((await ben.post(`/api/groups/${group.id}/invitation`)).status).toBe(200);
   });
 
   test('a table that is laid in the moment of a deletion names nobody who is gone', async () => {
@@ -180,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const laying = [branch(ann), branch(ann), branch(ben), branch(ann), ben.post(`/api/tables/${given}/rematch`)];
     const [deleted] = await Promise.all([ann.post('/api/my/deletion', { name: NAME }), ...laying]);
     expect(deleted.status).toBe(204);
-    await expect.poll(() => tablesWith(where, postgres, person)).toEqual([]);
+    await expect.poll(() => tablesWith(where, postgres, person), { timeout: 20_000 }).toEqual([]);
   });
 
   test('what somebody has ordered ahead goes with them, and no move of others brings it back', async () => {
@@ -250,10 +262,15 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const running = await playing(ann, ben);
     await say(ann, running, 'said by Ann');
     await say(ben, running, 'said by Ben');
+    const group = (await ann.post<Group>('/api/groups', { name: 'The Kilowatts' })).body;
+    await ben.post('/api/groups/join', { key: group.key });
+    await ann.post(`/api/groups/${group.id}/chat`, { text: 'Tonight?' });
+    await ben.post(`/api/groups/${group.id}/chat`, { text: 'said by Ben' });
     const { status, body } = await ann.get<Export>('/api/my/export');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       person: { name: 'Ann' },
+      groups: [{ name: 'The Kilowatts', talk: [{ text: 'Tonight?' }] }],
       sessions: [{ kind: 'program', name: 'robot' }, { kind: 'device' }],
       talk: [{ table: running, text: 'said by Ann' }],
       tables: [
@@ -265,7 +282,8 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     expect(body.tables[1]?.view).toEqual(view);
     const text = JSON.stringify(body);
     const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
-    for (const hidden of ['said by Ben', other, ...sessions, ann.cookie.split('=')[1] ?? '']) expect(text).not.toContain(hidden);
+    for (const hidden of ['said by Ben', group.key, group.feed, other, ...sessions, ann.cookie.split('=')[1] ?? ''])
+      expect(text).not.toContain(hidden);
     expect((await ben.get<Me>('/api/me')).body.id).not.toBe('');
     expect(text).not.toContain((await ben.get<Me>('/api/me')).body.id);
   });

@@ -13,6 +13,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une équipe de robots forts gagne presque toujours la partie normale, une équipe moyenne quatre fois sur cinq, une équipe facile une fois sur deux.',
   'new.options': 'Options',
   'new.more-options': 'Plus d’options ({count})',
+  'new.for-group': 'Cette table est pour votre groupe ; elle figurera dans sa liste.',
   'new.public': 'L’afficher dans la liste des tables ouvertes',
   'new.talk': 'Les spectateurs peuvent parler aussi',
   'new.take-suggestion': 'L’utiliser',

@@ -12,6 +12,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.about.team': 'Команда сильных ботов почти всегда выигрывает обычную партию, средних — четыре из пяти, лёгких — половину.',
   'new.options': 'Параметры',
   'new.more-options': 'Ещё параметры ({count})',
+  'new.for-group': 'Этот стол для вашей группы: он будет в её списке.',
   'new.public': 'Показать в списке открытых столов',
   'new.talk': 'Зрители тоже могут говорить',
   'new.take-suggestion': 'Выбрать',

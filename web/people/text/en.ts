@@ -91,6 +91,7 @@ export const en = {
   'account.guest': 'So far only this device knows you.',
   'account.passkeys': 'Passkeys',
   'account.passkey-add': 'Add a passkey',
+  'account.passkey-name': 'Name of the passkey (optional), such as “My phone”',
   'account.passkey-made': '{name}, made on {date}',
   'account.passkey-unnamed': 'Passkey',
   'account.passkey-failed': 'No passkey was made. Try again, or use a recovery code.',

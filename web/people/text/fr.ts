@@ -92,6 +92,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.guest': 'Pour l’instant, seul cet appareil vous connaît.',
   'account.passkeys': 'Clés d’accès',
   'account.passkey-add': 'Ajouter une clé d’accès',
+  'account.passkey-name': 'Nom de la clé (facultatif), par exemple « Mon téléphone »',
   'account.passkey-made': '{name}, créée le {date}',
   'account.passkey-unnamed': 'Clé d’accès',
   'account.passkey-failed': 'Aucune clé n’a été créée. Réessayez ou prenez un code de secours.',

@@ -92,6 +92,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'account.guest': 'Пока вас знает только это устройство.',
   'account.passkeys': 'Ключи доступа',
   'account.passkey-add': 'Добавить ключ доступа',
+  'account.passkey-name': 'Название ключа (не обязательно), например «Мой телефон»',
   'account.passkey-made': '{name}, создан {date}',
   'account.passkey-unnamed': 'Ключ доступа',
   'account.passkey-failed': 'Ключ не создан. Попробуйте ещё раз или возьмите код восстановления.',

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Group } from '@kaya/wire';
+import type { FastifyRequest } from 'fastify';
+import type { Cards } from '../accounts/cards.ts';
+import type { GroupNews } from '../calling/group-news.ts';
+import type { Person } from '../people.ts';
+import type { GroupRow } from '../storage/schema.ts';
+import { GroupGames } from '../tables/group-games.ts';
+import { type ApiParts, problem, requesterOf, somebody } from './parts.ts';
+
+export interface GroupNeeds {
+  readonly cards: Cards;
+  readonly news: GroupNews;
+}
+
+/** Somebody in a group, by an id that says nothing about them in any other group or at any table. */
+export function memberId(group: string, person: string): string {
+  return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
+}
+
+interface Found {
+  readonly person: Person;
+  readonly group: GroupRow;
+}
+
+/** What the routes of groups share: who may do what in one, and how it is described to them. */
+export class GroupDoor {
+  readonly games: GroupGames;
+  readonly #parts: ApiParts;
+  readonly #needs: GroupNeeds;
+
+  constructor(parts: ApiParts, needs: GroupNeeds) {
+    this.#parts = parts;
+    this.#needs = needs;
+    this.games = new GroupGames(parts.store, (ids) => parts.people.names(ids));
+  }
+
+  /** The group, if whoever asks is in it. */
+  async mine(request: FastifyRequest, id: string): Promise<Found> {
+    const person = await somebody(this.#parts, request);
+    const group = await this.#parts.store.groups.of(id, person.id);
+    if (group === null) throw problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
+    return { person, group };
+  }
+
+  /** The same for what changes it. */
+  changing(request: FastifyRequest, id: string): Promise<Found> {
+    if (!this.#parts.limits.allow('groups', requesterOf(request))) throw problem(429, 'too-fast');
+    return this.mine(request, id);
+  }
+
+  /** Only the one who came first. */
+  async keeping(request: FastifyRequest, id: string): Promise<Found> {
+    const found = await this.changing(request, id);
+    const [first] = await this.#parts.store.groups.members(id);
+    if (first !== found.person.id) throw problem(403, 'not-allowed', 'Only whoever has been in the group longest may do this.');
+    return found;
+  }
+
+  /** Somebody else in the group. */
+  async other({ group, person }: Found, member: string): Promise<string> {
+    const members = await this.#parts.store.groups.members(group.id);
+    const other = members.find((it) => memberId(group.id, it) === member);
+    if (other === undefined) throw problem(404, 'not-allowed', 'There is nobody of that kind in the group any more.');
+    if (other === person.id) throw problem(409, 'not-allowed', 'That is yourself.');
+    return other;
+  }
+
+  async described(group: GroupRow, person: Person): Promise<Group> {
+    const { groups } = this.#parts.store;
+    const members = await groups.members(group.id);
+    const cards = await this.#needs.cards.of(members, person.id);
+    return {
+      ...{ id: group.id, name: group.name, key: group.invitation, feed: group.feed },
+      members: members.flatMap((it) => {
+        const card = cards.get(it);
+        return card === undefined ? [] : [{ id: memberId(group.id, it), card }];
+      }),
+      dates: (await groups.dates(group.id)).map(({ id, at, minutes, title }) => ({ id, at, minutes, title })),
+      games: await this.games.of(group.id),
+      webhook: this.#needs.news.toldAt(group),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../text/index.ts';
+import type { GroupProps } from './GroupPage.tsx';
+import { groupsApi } from './groupsApi.ts';
+import { MemberName } from './MemberName.tsx';
+import { Sure } from './Sure.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface Props extends GroupProps {
+  /** Whoever came first looks after the group. */
+  readonly keeps: boolean;
+  onReload(): Promise<void>;
+}
+
+/** What one is asked before it happens. */
+type Doing = { readonly kind: 'leave' } | { readonly kind: 'remove'; readonly id: string; readonly name: string };
+
+/** Who is in the group, with their sign and card; leaving, and removing somebody. */
+export function Members({ group, say, keeps, onChange, onReload }: Props) {
+  const site = useText();
+  const heading = useId();
+  const [, go] = useLocation();
+  const { failed, attempt } = useAttempt(say);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const alone = group.members.length === 1;
+  const act = async (what: Doing) => {
+    setDoing(null);
+    setRemoved(null);
+    await attempt(
+      async () => {
+        if (what.kind === 'leave') {
+          await groupsApi.leave(group.id);
+          go('/groups');
+          return;
+        }
+        onChange(await groupsApi.remove(group.id, what.id));
+        setRemoved(what.name);
+      },
+      { 403: 'group.keeper-only', 404: 'group.gone' },
+    );
+  };
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{say('members.title')}</h2>
+      <ul className="channels">
+        {group.members.map(({ id, card }, i) => (
+          <li key={id}>
+            <span>
+              <MemberName group={group.id} id={id} card={card} onChanged={() => void onReload()} />{' '}
+              {card.you && <small className="quiet">{site('table.you')}</small>}{' '}
+              {i === 0 && <small className="quiet">{say('members.keeper')}</small>}
+            </span>
+            {keeps && !card.you && (
+              <button type="button" onClick={() => setDoing({ kind: 'remove', id, name: card.name })}>
+                {say('members.remove', { name: card.name })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {removed !== null && <p role="status">{say('members.removed', { name: removed })}</p>}
+      {failed !== null && <p role="alert">{failed}</p>}
+      <button type="button" onClick={() => setDoing({ kind: 'leave' })}>
+        {say('members.leave')}
+      </button>
+      {doing !== null && (
+        <Sure
+          title={doing.kind === 'leave' ? say('members.leave') : say('members.remove', { name: doing.name })}
+          text={
+            doing.kind === 'remove'
+              ? say('members.remove-sure', { name: doing.name })
+              : say(alone ? 'members.leave-last' : 'members.leave-sure', { name: group.name })
+          }
+          onYes={() => void act(doing)}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Group, GroupLine } from '@kaya/wire';
+import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Chat } from '../table/Chat.tsx';
+import { type NameProps, PersonAt } from '../table/NameAt.tsx';
+import { groupsApi } from './groupsApi.ts';
+import { MemberName } from './MemberName.tsx';
+import type { SayGroup } from './text/index.ts';
+import { useAttempt } from './useAttempt.ts';
+
+/** So often it is looked whether somebody has said something, while the page is seen. */
+const AGAIN = 5000;
+
+interface Props {
+  readonly group: Group;
+  readonly say: SayGroup;
+  /** Somebody is read from now on, or not any more. */
+  onMannersChanged(): Promise<void>;
+}
+
+const nothing = () => undefined;
+
+/** What the group says to each other. */
+export function Talk({ group, say, onMannersChanged }: Props) {
+  const heading = useId();
+  const { failed, attempt } = useAttempt(say);
+  const [lines, setLines] = useState<readonly GroupLine[]>([]);
+  const { id } = group;
+  /** Who is read: where that changes all lines are asked for anew. */
+  const read = group.members.map(({ card }) => `${card.muted} ${card.blocked}`).join();
+  const seen = useRef({ read, number: 0 });
+  const look = useCallback(async () => {
+    const before = seen.current;
+    const after = before.read === read ? before.number : 0;
+    const more = await groupsApi.lines(id, after).catch(() => null);
+    // Two questions may be on their way at once.
+    if (more === null || seen.current !== before) return;
+    seen.current = { read, number: more.at(-1)?.number ?? after };
+    setLines((known) => (after === 0 ? more : [...known, ...more]));
+  }, [id, read]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [look]);
+  const speak = (said: Parameters<typeof groupsApi.say>[1]) =>
+    attempt(async () => {
+      await groupsApi.say(id, said);
+      await look();
+    });
+  const at = useMemo(
+    () => ({ table: id, stamp: '', Name: SpeakerName, onTalkChanged: () => void onMannersChanged() }),
+    [id, onMannersChanged],
+  );
+  return (
+    <section aria-labelledby={heading} className="waiting-chat">
+      <h2 id={heading}>{say('talk.title')}</h2>
+      <Spoken value={{ group, lines }}>
+        <PersonAt value={at}>
+          <Chat
+            lines={lines.map(({ number, name, text, phrase, at: when }) => ({ number, seat: -1, name, text, phrase, at: when }))}
+            mayTalk
+            onSay={(text) => speak({ text })}
+            onPhrase={(phrase) => void speak({ phrase })}
+            onRead={nothing}
+          />
+        </PersonAt>
+      </Spoken>
+      {failed !== null && <p role="alert">{failed}</p>}
+    </section>
+  );
+}
+
+const Spoken = createContext<{ readonly group: Group; readonly lines: readonly GroupLine[] } | null>(null);
+
+/** Whoever said a line leads to their card, while they are in the group. */
+function SpeakerName({ line, name }: NameProps) {
+  const { group, lines } = use(Spoken) ?? { group: null, lines: [] };
+  const { onTalkChanged = nothing } = use(PersonAt) ?? {};
+  const said = lines.find(({ number }) => number === line);
+  const member = group?.members.find(({ id }) => id === said?.member);
+  if (group === null || member === undefined) return name;
+  return <MemberName group={group.id} {...member} onChanged={onTalkChanged} />;
+}

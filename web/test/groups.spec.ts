@@ -1,0 +1,104 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { prepare, problemsOf } from './playing.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function personAt(browser: Browser, name: string, more: object = {}): Promise<Page> {
+  const page = await (await browser.newContext(more)).newPage();
+  await prepare(page, { name });
+  return page;
+}
+
+/** Somebody plays at random, as a program of theirs could, until the game is over. */
+async function playOn(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const json = { 'content-type': 'application/json' };
+    const ask = async (path: string) => (await fetch(`/api/tables/${id}${path}`)).json();
+    while ((await ask('')).status === 'playing') {
+      const { version, legal } = await ask('/position');
+      const action = legal[Math.floor(Math.random() * legal.length)];
+      if (action === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+      else
+        await fetch(`/api/tables/${id}/actions`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ id: crypto.randomUUID(), seen: version, action }),
+        });
+    }
+  }, table);
+}
+
+test('a group is made, joined by its link, lays a table, and its finished game stands in the list', async ({ browser }) => {
+  const ada = await personAt(browser, 'Ada');
+  const max = await personAt(browser, 'Max', PHONE);
+  const problems = [ada, max].map(problemsOf);
+  const link = await test.step('from the home page to a group of one’s own, without signing up', async () => {
+    await ada.goto('/');
+    await ada.getByRole('link', { name: 'Groups' }).click();
+    await ada.getByLabel('Name of the group').fill('The Kilowatts');
+    await ada.keyboard.press('Enter');
+    await expect(ada.getByRole('heading', { level: 1 })).toHaveText('The Kilowatts');
+    return ada.getByLabel('Anyone with this link can join').inputValue();
+  });
+  await test.step('the invitation says what it is; on a phone somebody comes', async () => {
+    await max.goto(link);
+    await expect(max.getByText('“The Kilowatts” is a group of 1 person')).toBeVisible();
+    await max.getByRole('button', { name: 'Join the group' }).click();
+    await expect(max.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('looks after the group');
+    await max.getByLabel('Say something').fill('Tonight?');
+    await max.getByRole('button', { name: 'Send' }).click();
+    await expect(ada.getByRole('log')).toContainText('Tonight?');
+  });
+  await test.step('a date is agreed on, and a calendar can read it', async () => {
+    await ada.getByLabel('Date and time').fill('2020-01-02T19:30');
+    await ada.getByRole('button', { name: 'Add the date' }).click();
+    await expect(ada.getByText('This date is over.')).toBeVisible();
+    await ada.getByLabel('Date and time').fill('2037-01-02T19:30');
+    await ada.getByLabel('What (optional)').fill('Final');
+    await ada.getByRole('button', { name: 'Add the date' }).click();
+    await expect(ada.getByRole('listitem').filter({ hasText: 'Final' })).toContainText('2 January 2037');
+    const feed = await ada.getByLabel('Address for your calendar').inputValue();
+    expect(await (await max.request.get(feed)).text()).toContain('SUMMARY:The Kilowatts: Final');
+  });
+  const table = await test.step('a table is laid for the group, and the other one finds it there', async () => {
+    await ada.getByRole('link', { name: 'CO₂' }).click();
+    await expect(ada.getByText('This table is for your group')).toBeVisible();
+    await ada.getByLabel(/number of players/i).selectOption('2');
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await expect(ada.locator('.online-seats')).toContainText('Ada');
+    await max.reload();
+    await max.getByRole('button', { name: 'Go to the table' }).click();
+    await max.getByRole('button', { name: 'Sit here' }).click();
+    await ada.getByRole('button', { name: 'Start the game' }).click();
+    await expect(max.locator('.table')).toBeVisible();
+    return new URL(ada.url()).pathname.split('/')[2] ?? '';
+  });
+  await test.step('the finished game stands in the list, and the same can be played again, seats turned', async () => {
+    for (const page of [ada, max]) await page.goto('/groups');
+    await Promise.all([playOn(ada, table), playOn(max, table)]);
+    await ada.getByRole('link', { name: 'The Kilowatts' }).click();
+    const played = ada.locator(`a[href="/table/${table}"]`);
+    await expect(played).toContainText(/Won by (Ada|Max)|Nobody won/);
+    await ada.getByRole('button', { name: 'The same again, seats turned' }).click();
+    const seats = ada.locator('.online-seats li');
+    await expect(seats.first()).toContainText('Max');
+    await expect(seats.last()).toContainText('Ada');
+  });
+  await test.step('whoever is removed is told so and finds the group no more', async () => {
+    await max.getByRole('link', { name: 'The Kilowatts' }).click();
+    await expect(max.getByText('A table is waiting: CO₂.')).toBeVisible();
+    await ada.goBack();
+    await ada.getByRole('button', { name: 'Remove Max' }).click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Remove Max' }).click();
+    await expect(ada.getByText('Max is no longer in the group.')).toBeVisible();
+    await max.reload();
+    await expect(max.getByText('There is no such group, or you are no longer in it.')).toBeVisible();
+    await max.goto(link);
+    await expect(max.getByText('This link no longer leads to a group.')).toBeVisible();
+  });
+  for (const [i, page] of [ada, max].entries()) {
+    // Whoever asks for what is gone is refused, and the browser says so.
+    expect(problems[i]?.filter((it) => !it.includes('404'))).toEqual([]);
+    await page.context().close();
+  }
+});
