@@ -62,17 +62,21 @@ export function GroupPage({ id }: { readonly id: string }) {
     return problem === null ? <p className="loading">{site('common.loading')}</p> : <NoGroup say={say} problem={problem} />;
   const props: GroupProps = { group, say, onChange: setGroup };
   const keeps = group.members[0]?.card.you === true;
+  // Whoever has just made a group wants to invite others before anything else.
+  const alone = group.members.length === 1;
+  const invite = <Invite key="invite" {...props} keeps={keeps} />;
   return (
-    <div className="narrow groups group">
+    <div className="narrow groups">
       <h1>{group.name}</h1>
       {problem !== null && <p role="alert">{site(problemKey(problem.code))}</p>}
       <PeopleWords>
+        {alone && invite}
         <NextGame {...props} />
         <Talk group={group} say={say} onMannersChanged={load} />
         <Played {...props} />
         <Dates {...props} onReload={load} />
         <Members {...props} keeps={keeps} onReload={load} />
-        <Invite {...props} keeps={keeps} />
+        {!alone && invite}
         {keeps && <Elsewhere {...props} onReload={load} />}
         {keeps && <RenameGroup {...props} />}
       </PeopleWords>
