@@ -49,8 +49,9 @@ export function Members({ group, say, keeps, onChange, onReload }: Props) {
           <li key={id}>
             <span>
               <MemberName group={group.id} id={id} card={card} onChanged={() => void onReload()} />{' '}
-              {card.you && <small className="quiet">{site('table.you')}</small>}{' '}
-              {i === 0 && <small className="quiet">{say('members.keeper')}</small>}
+              <small className="quiet">
+                {[...(card.you ? [site('table.you')] : []), ...(i === 0 ? [say('members.keeper')] : [])].join(' · ')}
+              </small>
             </span>
             {keeps && !card.you && (
               <button type="button" onClick={() => setDoing({ kind: 'remove', id, name: card.name })}>
