@@ -18,6 +18,7 @@ import type {
   Group,
   GroupInfo,
   GroupLine,
+  GroupManners,
   GroupName,
   GroupSay,
   GroupWebhook,
@@ -40,6 +41,7 @@ import type {
   Manners,
   Me,
   NewDate,
+  NewGroupWebhook,
   NewMail,
   NewNote,
   NewPasskey,
@@ -295,9 +297,24 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/leave`, undefined);
   }
 
+  /** Call a group something else. */
+  renameGroup(id: Id, body: GroupName): Promise<Group> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/name`, body);
+  }
+
   /** A new link; the old one leads nowhere any more. */
   renewInvitation(id: Id): Promise<Group> {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/invitation`, undefined);
+  }
+
+  /** Remove somebody from a group; its link and the address of its calendar, which they know, are new ones. */
+  removeMember(id: Id, member: Id): Promise<Group> {
+    return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`, undefined);
+  }
+
+  /** Mute or block somebody in a group, or no more. */
+  setGroupManners(id: Id, member: Id, body: GroupManners): Promise<void> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}/manners`, body);
   }
 
   /** What is said in a group, after a line. */
@@ -331,7 +348,7 @@ export class Kaya extends Asking {
   }
 
   /** Tell the group at this address of tables and dates; a first message shows whether it works. */
-  setGroupWebhook(id: Id, body: NewWebhook): Promise<GroupWebhook> {
+  setGroupWebhook(id: Id, body: NewGroupWebhook): Promise<GroupWebhook> {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/webhook`, body);
   }
 

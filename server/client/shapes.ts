@@ -283,7 +283,7 @@ export type GroupName = { readonly name: string };
 export type Group = {
   readonly id: Id;
   readonly name: string;
-  readonly members: readonly { readonly name: string; readonly you: boolean }[];
+  readonly members: readonly { readonly id: Id; readonly card: Card }[];
   readonly key: string;
   readonly feed: string;
   readonly dates: readonly { readonly id: Id; readonly at: number; readonly minutes: number; readonly title: string }[];
@@ -292,7 +292,13 @@ export type Group = {
     readonly game: string;
     readonly status: 'open' | 'playing' | 'over' | 'abandoned';
     readonly createdAt: number;
-    readonly seats: readonly { readonly name: string; readonly rank: number | null; readonly score: number | null }[];
+    readonly seats: readonly {
+      readonly name: string;
+      readonly bot: boolean;
+      readonly won: boolean | null;
+      readonly rank: number | null;
+      readonly score: number | null;
+    }[];
   }[];
   readonly webhook: { readonly host: string; readonly works: boolean } | null;
 };
@@ -301,8 +307,11 @@ export type Invitation = { readonly key: string };
 
 export type Invited = { readonly name: string; readonly members: number };
 
+export type GroupManners = { readonly muted: boolean; readonly blocked: boolean };
+
 export type GroupLine = {
   readonly number: number;
+  readonly member: Id;
   readonly name: string;
   readonly you: boolean;
   readonly text: string;
@@ -325,6 +334,12 @@ export type Phrase =
 export type GroupSay = { readonly text: string } | { readonly phrase: Phrase };
 
 export type NewDate = { readonly at: number; readonly minutes: number; readonly title: string };
+
+export type NewGroupWebhook = {
+  readonly url: string;
+  readonly form: 'discord' | 'slack' | 'matrix' | 'ntfy' | 'json';
+  readonly locale: Language;
+};
 
 export type GroupWebhook = { readonly secret: string; readonly works: boolean };
 
