@@ -19,7 +19,13 @@ export function Calls({ known }: { readonly known: boolean }) {
   useEffect(() => void load(), [load]);
   if (calling === null) return null;
   // Nothing is promised that this host cannot do.
-  if (!offersAny(calling)) return <p className="quiet">{say('calls.none')}</p>;
+  if (!offersAny(calling))
+    return (
+      <section aria-labelledby={heading} className="calls" id="calls">
+        <h2 id={heading}>{say('calls.title')}</h2>
+        <p className="quiet">{say('calls.none')}</p>
+      </section>
+    );
   const attempt = async (work: () => Promise<unknown>) => {
     setFailed(false);
     await work().catch(() => setFailed(true));

@@ -1,7 +1,7 @@
 /** What is said around drafts of a turn. */
 export const en = {
   'draft.word': 'Draft',
-  'draft.title': 'Draft: none of this is played',
+  'draft.title': 'Draft: nothing is played',
   'draft.leave': 'Back to the table',
   'draft.name': 'Draft {number}',
   'draft.new': 'New draft',

@@ -1,7 +1,7 @@
 /** What one may do, and why one may not. */
 export const actions = {
   'cos.action.choose-civilisation': 'Lead the {civilisation}',
-  'cos.action.choose-leader': '{leader}: {text}',
+  'cos.action.choose-leader': 'Choose {leader}: {text}',
   'cos.part.colonise': 'Place cubes',
   'cos.part.discover': 'Discover',
   'cos.part.extract': 'Extract',
@@ -16,7 +16,7 @@ export const actions = {
   'cos.action.free-colony': 'Place a free colony',
   'cos.action.stop-buying': 'Stop buying',
   'cos.action.pay': 'Pay {gems}',
-  'cos.action.plan-card': 'Zone {zone}: {card} (consumption {consumption}), {text}',
+  'cos.action.plan-card': 'Plan {card} in zone {zone} (consumption {consumption}): {text}',
   'cos.action.keep': 'Keep zone {zone} as it is',
   'cos.action.choose-branch': 'Choose: {effects}',
   'cos.action.choose-branch.later': 'Choose option {option}',

@@ -2,7 +2,7 @@ import type { actions as en } from '../en/actions.ts';
 
 export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-civilisation': 'Mener les {civilisation}',
-  'cos.action.choose-leader': '{leader} : {text}',
+  'cos.action.choose-leader': 'Choisir {leader} : {text}',
   'cos.part.colonise': 'Placer des cubes',
   'cos.part.discover': 'Découvrir',
   'cos.part.extract': 'Extraire',
@@ -17,7 +17,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.free-colony': 'Poser une colonie gratuite',
   'cos.action.stop-buying': 'Terminer les achats',
   'cos.action.pay': 'Payer {gems}',
-  'cos.action.plan-card': 'Zone {zone} : {card} (consommation {consumption}), {text}',
+  'cos.action.plan-card': 'Planifier {card} en zone {zone} (consommation {consumption}) : {text}',
   'cos.action.keep': 'Garder la zone {zone} telle quelle',
   'cos.action.choose-branch': 'Choisir : {effects}',
   'cos.action.choose-branch.later': 'Choisir l’option {option}',
@@ -43,7 +43,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.leader-extract': 'Leader : extraire dans {system} (+{resource})',
   'cos.action.stop-exploiting':
     'Terminer l’exploitation{left, select, level { (une galaxie de plus suffirait pour un niveau)} majority { (il reste une galaxie où vous avez la majorité)} other {}}',
-  'cos.action.remove-cube': 'Retirer un cube de {planet}',
+  'cos.action.remove-cube': 'Retirer un cube : {planet}',
   'cos.action.return-bonus': 'Remettre {card} sous la pile des cartes Bonus claires : {text}',
   'cos.action.return-bonus.hidden': 'Remettre {card} sous la pile des cartes Bonus claires',
   'cos.action.take-dark-tech': 'Prendre {card} : {text}',

@@ -2,7 +2,7 @@ import type { actions as en } from '../en/actions.ts';
 
 export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-civilisation': 'Играть за цивилизацию: {civilisation}',
-  'cos.action.choose-leader': '{leader}: {text}',
+  'cos.action.choose-leader': 'Выбрать лидера {leader}: {text}',
   'cos.part.colonise': 'Выставить кубики',
   'cos.part.discover': 'Открыть',
   'cos.part.extract': 'Добыть',
@@ -17,7 +17,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.free-colony': 'Поставить бесплатную колонию',
   'cos.action.stop-buying': 'Закончить покупки',
   'cos.action.pay': 'Заплатить {gems}',
-  'cos.action.plan-card': 'Зона {zone}: {card} (потребление {consumption}), {text}',
+  'cos.action.plan-card': 'Положить {card} в зону {zone} (потребление {consumption}): {text}',
   'cos.action.keep': 'Оставить зону {zone} как есть',
   'cos.action.choose-branch': 'Выбрать: {effects}',
   'cos.action.choose-branch.later': 'Выбрать вариант {option}',
