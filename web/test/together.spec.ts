@@ -59,7 +59,7 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
       await page.getByLabel(/^(Game|Jeu)/).selectOption('co2');
       await page.getByRole('button', { name: /^(Find a game|Trouver une partie)$/ }).click();
       await expect(page.locator('.online-table, .table').first()).toBeVisible();
-      if (page === ada) await expect(ada.getByText('Waiting for people who want to play the same.')).toBeVisible();
+      if (page === ada) await expect(ada.getByText('Waiting for people who want to play the same game.')).toBeVisible();
     }
     for (const page of [ada, max]) await expect(page.locator('.table')).toBeVisible();
   });
