@@ -69,6 +69,7 @@ export class Keeper {
       outages: () => this.outages(),
       experience: (ids) => this.experience(ids),
       names: (ids) => parts.people.names(ids),
+      isProgram: (person) => parts.people.isProgram(person),
       isOnline: (table, person) => this.isOnline(table, person),
       whose: (table) => this.#whose(table),
       waits: (box, began) => parts.sets.waits(box, began),

@@ -53,7 +53,7 @@ export class People {
   readonly #sessions: Sessions;
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
+  readonly #names = new Map<string, { readonly name: string; readonly program: boolean; readonly until: number }>();
 
   constructor(store: Store, sessions: Sessions, secret: string, now: () => number) {
     this.#now = now;
@@ -65,15 +65,14 @@ export class People {
   async welcome(name: string, now: number): Promise<Person> {
     const person = { id: newId(), name };
     await this.#store.guests.savePerson({ ...person, created_at: now });
-    this.#remember(person);
+    this.#remember(person, false);
     return person;
   }
 
   async rename(person: Person, name: string): Promise<Person> {
-    const renamed = { id: person.id, name };
     await this.#store.guests.rename(person.id, name);
-    this.#remember(renamed);
-    return renamed;
+    this.forgetName(person.id);
+    return { id: person.id, name };
   }
 
   /** Signs somebody in: the token that says so, and how long it holds; null where they are signed in as often as one may be. */
@@ -170,8 +169,16 @@ export class People {
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const now = this.#now();
     const unknown = ids.filter((id) => (this.#names.get(id)?.until ?? 0) < now);
-    for (const row of unknown.length === 0 ? [] : await this.#store.guests.people(unknown)) this.#remember(row);
+    if (unknown.length > 0) {
+      const programs = new Set((await this.#store.programs.of(unknown)).map(({ person }) => person));
+      for (const row of await this.#store.guests.people(unknown)) this.#remember(row, programs.has(row.id));
+    }
     return new Map(ids.map((id) => [id, this.#names.get(id)?.name ?? '']));
+  }
+
+  /** Does a program play under this name? As it was known when the name was asked for. */
+  isProgram(id: string): boolean {
+    return this.#names.get(id)?.program === true;
   }
 
   /** It is looked up again where it is shown next. */
@@ -179,9 +186,9 @@ export class People {
     this.#names.delete(person);
   }
 
-  #remember({ id, name }: Person): void {
+  #remember({ id, name }: Person, program: boolean): void {
     if (this.#names.size > 10_000) this.#names.clear();
-    this.#names.set(id, { name, until: this.#now() + REMEMBERED });
+    this.#names.set(id, { name, program, until: this.#now() + REMEMBERED });
   }
 
   #signed(text: string, kind: SessionRow['kind']): string {

@@ -94,6 +94,7 @@ export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';
 export { Avatar, Card, LANGUAGES, MARKS, MOST_LANGUAGES, Profile, SpokenLanguage } from './profile.ts';
+export { AskProgram, ProgramHeld, ProgramOffer } from './programs.ts';
 export {
   ChatLine,
   Id,

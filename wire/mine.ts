@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
 import { KeptAway } from './manners.ts';
 import { Profile } from './profile.ts';
+import { ProgramOffer } from './programs.ts';
 import { PersonName, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -36,6 +37,8 @@ export const Export = Type.Object(
       ),
     ),
     profile: Type.Omit(Profile, ['name']),
+    /** The program that I offer. */
+    program: Type.Union([ProgramOffer, Type.Null()]),
     /** Where I am signed in. */
     sessions: Type.Array(
       Type.Object({ kind: Type.String(), name: Type.String(), createdAt: Moment, usedAt: Moment, until: Moment }, closed),

@@ -37,6 +37,8 @@ export const SeatInfo = Type.Object(
     asked: Type.Boolean(),
     /** An open seat for whoever was sent its link. */
     kept: Type.Boolean(),
+    /** A program of somebody else's plays here, under its own name. */
+    program: Type.Boolean(),
     /** How many games of this title the person has finished here; null for bots and open seats, and once the game has begun. */
     experience: Type.Union([Type.Integer(), Type.Null()]),
   },

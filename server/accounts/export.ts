@@ -68,6 +68,7 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
       })),
     ),
     profile: (await profiles.of([id])).get(id) ?? UNTOLD,
+    program: (await store.programs.of([id])).map((it) => ({ name: it.name, games: JSON.parse(it.games) }))[0] ?? null,
     sessions: (await sessions.of(id, now())).map((it) => ({
       ...{ kind: it.kind, name: it.name },
       ...{ createdAt: it.created_at, usedAt: it.used_at, until: it.until },
@@ -98,7 +99,7 @@ async function tableOf(parts: ExportParts, id: string, person: Person): Promise<
   const seat = state.seatOf(person.id);
   const names = await people.names(seats.flatMap((it) => (it.person === null ? [] : [it.person])));
   const table = describe(state, person.id, {
-    ...{ names, isOnline: () => false, outages: keeper.outages() },
+    ...{ names, isOnline: () => false, isProgram: (it) => people.isProgram(it), outages: keeper.outages() },
     games: await keeper.experience([person.id]),
   });
   const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned') && seat >= 0;

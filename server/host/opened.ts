@@ -45,6 +45,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
     {
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
       names: (ids) => people.names(ids),
+      isProgram: (person) => people.isProgram(person),
       isOnline: () => false,
       outages: () => [],
       experience: async () => () => 0,

@@ -39,6 +39,7 @@ import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, onlyHosts, pro
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { type ProfileParts, profileRoutes } from './profile-routes.ts';
+import { programRoutes } from './program-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -189,6 +190,7 @@ export async function buildApp(
   lessonRoutes(app, parts);
   dailyRoutes(app, parts);
   tableRoutes(app, parts, news);
+  programRoutes(app, parts);
   positionRoutes(app, parts);
   noteRoutes(app, parts);
   streamRoutes(app, parts);

@@ -65,6 +65,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/host/reports': { id: 'hostReports', who: 'host', about: 'hosting' },
   'GET /api/host/log': { id: 'hostLog', who: 'host', about: 'hosting' },
   'POST /api/host/deeds': { id: 'hostDeed', who: 'host', about: 'hosting', refuses: [409] },
+  'GET /api/programs': { id: 'listPrograms', who: 'anybody', about: 'people' },
+  'POST /api/my/program': { id: 'offerProgram', who: 'somebody', about: 'people', refuses: [404, 409] },
+  'DELETE /api/my/program': { id: 'withdrawProgram', who: 'somebody', about: 'people', refuses: [404] },
   'GET /api/my/export': {
     id: 'exportMine',
     who: 'device',
@@ -133,6 +136,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/tables/:id/leave': { id: 'leaveSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/start': { id: 'startGame', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/seat': { id: 'setSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
+  'POST /api/tables/:id/ask-program': { id: 'askProgram', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/keep-seat': { id: 'keepSeat', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/find': { id: 'findGame', who: 'somebody', about: 'tables', refuses: [404, 409] },
   'POST /api/tables/:id/send-away': { id: 'sendAway', who: 'somebody', about: 'tables', refuses: [404, 409] },

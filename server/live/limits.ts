@@ -70,6 +70,8 @@ const RATES = {
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
   /** What is made or changed of groups. */
   groups: { person: { burst: 40, perSecond: 0.05 }, address: { burst: 400, perSecond: 1 } },
+  /** Programs that are offered, again and again while they wait. */
+  programs: { person: { burst: 30, perSecond: 0.05 }, address: { burst: 300, perSecond: 1 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   /** Tries of a day's table, each of which is played again. */

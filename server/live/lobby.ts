@@ -110,10 +110,11 @@ export class Lobby {
     const waiting = list.filter(({ row }) => row.status === 'open').flatMap(({ seats }) => seats);
     const games = await this.#keeper.experience([...new Set(waiting.flatMap(({ person }) => (person === null ? [] : [person])))]);
     const outages = this.#keeper.outages();
+    const isProgram = (it: string) => this.#people.isProgram(it);
     return (person) =>
       states.map((state) => {
         const isOnline = (it: string) => this.#keeper.isOnline(state.id, it);
-        return describe(state, person, { names, isOnline, outages, games });
+        return describe(state, person, { names, isOnline, isProgram, outages, games });
       });
   }
 

@@ -16,6 +16,7 @@ import { notesStep } from './notes-step.ts';
 import { originsStep } from './origins-step.ts';
 import { peopleApartStep } from './people-apart-step.ts';
 import { profilesStep } from './profiles-step.ts';
+import { programsStep } from './programs-step.ts';
 import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
@@ -115,6 +116,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0018-hosts': hostsStep,
   '0019-groups': groupsStep,
   '0020-daily': dailyStep,
+  '0021-programs': programsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -24,6 +24,8 @@ export interface Schema {
   group_dates: GroupDateRow;
   /** What people tell of themselves, as JSON (see `KeptProfile`). */
   profiles: { person: string; profile: string };
+  /** Programs that people offer, by the names under which they are asked to tables; `games` as JSON. */
+  programs: ProgramRow;
   relations: RelationRow;
   reports: ReportRow;
   /** Those who see the host's page. */
@@ -235,6 +237,15 @@ export interface ComponentSetRow {
   game: string;
   hash: string;
   content: string;
+}
+
+export interface ProgramRow {
+  person: string;
+  name: string;
+  games: string;
+  offered_at: number;
+  /** Until when it waits for invitations. */
+  until: number;
 }
 
 export interface PersonRow {

@@ -13,6 +13,7 @@ import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
+import { Programs } from './programs.ts';
 import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
 import type { LogRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
@@ -67,6 +68,7 @@ export class Store {
   readonly #me: string;
   readonly guests: Guests;
   readonly relations: Relations;
+  readonly programs: Programs;
   readonly bars: Bars;
   readonly groups: Groups;
   readonly log: Log;
@@ -85,6 +87,7 @@ export class Store {
     this.#db = database.db;
     this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
     this.relations = new Relations(database);
+    this.programs = new Programs(database);
     this.bars = new Bars(database);
     this.groups = new Groups(database);
     this.log = new Log(database);

@@ -194,7 +194,8 @@ export class Audience {
     const names = await this.#around.names(people);
     const games = await this.#around.experience(row.status === 'open' ? people : []);
     const isOnline = (it: string) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it);
-    return describe(this.#table, person, { names, isOnline, games, outages: this.#around.outages() });
+    const isProgram = (it: string) => this.#around.isProgram(it);
+    return describe(this.#table, person, { names, isOnline, isProgram, games, outages: this.#around.outages() });
   }
 
   /** Descriptions for one telling: all who only look on see the same, and it is written once. */

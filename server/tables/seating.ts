@@ -200,6 +200,17 @@ export function setSeat(table: LiveTable, person: Person, number: number, level:
   });
 }
 
+/** Before the start the host may ask a program to an open seat; it sits there once it comes, as whoever is asked to play again. */
+export function askProgram(table: LiveTable, person: Person, number: number, program: string): Promise<Done> {
+  return table.changeTable((row) => {
+    const seat = table.state.seats[number];
+    if (!mayDecide(table, row, person) || row.status !== 'open') return refused('not-allowed');
+    if (seat?.kind !== 'open' || table.state.seatOf(program) !== SPECTATOR) return refused('not-allowed');
+    if (!table.state.maySit(program, number) || !mayLearn(seat, program)) return refused('knows-too-much');
+    return { comes: program, seats: [{ ...seat, kind: 'person', person: program, level: null, asked: 1, kept: null }] };
+  });
+}
+
 /** Before the start the host may send somebody away, who cannot sit down at this table again. */
 export function sendAway(table: LiveTable, person: Person, number: number): Promise<Done> {
   return table.changeTable((row) => {

@@ -19,6 +19,8 @@ export interface Surroundings {
   outages(): readonly Span[];
   /** The names of people by id. */
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Is it a program of somebody's that plays there? Known once its name is. */
+  isProgram(person: string): boolean;
   /** How much people have played. */
   experience(people: readonly string[]): Promise<GamesOf>;
   /** Must the game wait because it began with components of a host that are not in use now? */

@@ -146,6 +146,7 @@ export class TableState {
 export interface Known {
   readonly names: ReadonlyMap<string, string>;
   readonly isOnline: (person: string) => boolean;
+  readonly isProgram: (person: string) => boolean;
   readonly outages: readonly Span[];
   /** How much somebody has played. */
   readonly games: GamesOf;
@@ -155,7 +156,7 @@ export interface Known {
  * The table as one person may know it. Nothing in it changes because of something this person is not told: whose turn it is
  * and when something last happened come from that person's own view.
  */
-export function describe(state: TableState, person: string | null, { names, isOnline, outages, games }: Known): Table {
+export function describe(state: TableState, person: string | null, { names, isOnline, isProgram, outages, games }: Known): Table {
   const { row, seats } = state;
   const seen = state.seenBy(state.seatOf(person));
   const awaited = row.status === 'playing' ? [...seen.awaited] : [];
@@ -174,6 +175,7 @@ export function describe(state: TableState, person: string | null, { names, isOn
       standIn: seat.stand_in === 1,
       asked: seat.asked === 1,
       kept: seat.kept !== null,
+      program: seat.person !== null && isProgram(seat.person),
       experience: seat.person === null || row.status !== 'open' ? null : games(seat.person, row.game),
     })),
     visibility: row.visibility,

@@ -1,5 +1,17 @@
 import type { GameRecord, Reason } from '@kaya/engine';
-import type { Find, HistoryOf, KeptSeat, Me, NewSeatLink, NewTable, Note, Session, SignOut, Table } from '@kaya/wire';
+import type {
+  Find,
+  HistoryOf,
+  KeptSeat,
+  Me,
+  NewSeatLink,
+  NewTable,
+  Note,
+  ProgramOffer,
+  Session,
+  SignOut,
+  Table,
+} from '@kaya/wire';
 import { Value } from '../app/value.ts';
 import { AWAY } from './problemKey.ts';
 
@@ -62,6 +74,10 @@ export const api = {
   join: (id: string, seat: number | null, key?: string) => call<void>('POST', `/api/tables/${id}/join`, { seat, key }),
   /** Keeps an open seat for whoever gets its link, or lets it go. */
   keepSeat: (id: string, seat: number, kept: boolean) => call<KeptSeat>('POST', `/api/tables/${id}/keep-seat`, { seat, kept }),
+  /** The programs of others that wait for an invitation. */
+  programs: () => call<ProgramOffer[]>('GET', '/api/programs'),
+  askProgram: (id: string, seat: number, program: string) =>
+    call<void>('POST', `/api/tables/${id}/ask-program`, { seat, program }),
   /** Sits down with people who want to play the same. */
   find: (wish: Find) => call<Table>('POST', '/api/find', wish),
   leave: (id: string) => call<void>('POST', `/api/tables/${id}/leave`),

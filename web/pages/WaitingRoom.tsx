@@ -11,6 +11,7 @@ import { useGameName } from '../shelf/shelf.ts';
 import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { AskProgram } from '../together/AskProgram.tsx';
 import { FoundWait } from '../together/FoundWait.tsx';
 import { KEPT, KeepSeat } from '../together/KeepSeat.tsx';
 import { Rename } from '../together/Rename.tsx';
@@ -111,8 +112,11 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{seat.kept ? together('room.kept') : say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
-              {seat.asked && !seat.you && <span className="quiet"> {own('online.asked')}</span>}
-              {seat.experience !== null && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
+              {seat.program && <span className="quiet"> · {together('room.program')}</span>}
+              {seat.asked && !seat.you && (
+                <span className="quiet"> {seat.program ? together('room.program-asked') : own('online.asked')}</span>
+              )}
+              {seat.experience !== null && !seat.program && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
             </span>
             {((seat.kind === 'open' && !seat.kept && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
@@ -138,6 +142,9 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
           </li>
         ))}
       </ol>
+      {decides && !full && (
+        <AskProgram table={table} onAsk={(seat, program) => void attempt(() => api.askProgram(table.id, seat, program))} />
+      )}
       {!(decides && ready) && (
         <p className="quiet">
           {own(full && !ready ? 'online.asked-help' : decides ? 'online.start-help' : 'online.waiting-host')}

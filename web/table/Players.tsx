@@ -7,8 +7,9 @@ import { NameAt } from './NameAt.tsx';
 import type { SeatState } from './session.ts';
 
 /** What is to be known about who sits there: whose seat it is, whether they are there. */
-function* about({ kind, level, you, online, standIn }: SeatState): Iterable<SiteKey> {
+function* about({ kind, level, you, online, standIn, program }: SeatState): Iterable<SiteKey> {
   if (kind === 'bot' && level !== null) yield `level.${level}`;
+  if (program) yield 'table.program';
   if (you) yield 'table.you';
   if (kind === 'person' && !online) yield 'table.away';
   if (standIn) yield 'table.stand-in';

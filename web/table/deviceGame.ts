@@ -121,6 +121,7 @@ export class DeviceGame {
         you: seat === viewer,
         online: true,
         standIn: false,
+        program: false,
       })),
       log: this.#chronicle.entriesFor(viewer),
       seen: 0,

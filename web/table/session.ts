@@ -14,6 +14,8 @@ export interface SeatState {
   readonly online: boolean;
   /** A bot plays on for a person who is away. */
   readonly standIn: boolean;
+  /** A program of somebody else's plays here. */
+  readonly program: boolean;
 }
 
 /** Moves that were ordered ahead. */

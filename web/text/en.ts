@@ -100,6 +100,7 @@ export const en = {
   'table.hand': 'Your hand',
   'table.you': 'you',
   'table.away': 'away',
+  'table.program': '(program)',
   'table.stand-in': '(a bot is playing)',
   'table.to-move': 'to move',
   'table.thinks': 'thinking',

@@ -105,6 +105,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.hand': 'Votre main',
   'table.you': 'vous',
   'table.away': 'hors ligne',
+  'table.program': '(programme)',
   'table.stand-in': '(un robot joue)',
   'table.to-move': 'doit jouer',
   'table.thinks': 'réfléchit',

@@ -105,6 +105,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.hand': 'Ваша рука',
   'table.you': 'вы',
   'table.away': 'не в сети',
+  'table.program': '(программа)',
   'table.stand-in': '(замещает бот)',
   'table.to-move': 'ходит',
   'table.thinks': 'думает',

@@ -24,7 +24,7 @@ export const en = {
   'online.branch': 'The game goes on from move {move} of an earlier one.',
   'online.join': 'Sit here',
   'online.asked': '(asked to play again, not here yet)',
-  'online.asked-help': 'Waiting for everyone who was asked to play again.',
+  'online.asked-help': 'Waiting for everyone who was invited.',
   'online.leave': 'Leave the table',
   'online.start': 'Start the game',
   'online.start-help': 'Open seats must be taken, by people or by bots, before the game starts.',

@@ -26,7 +26,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.branch': 'La partie reprend une partie précédente à partir du coup {move}.',
   'online.join': 'S’asseoir ici',
   'online.asked': '(invitation à rejouer, pas encore là)',
-  'online.asked-help': 'On attend toutes les personnes invitées à rejouer.',
+  'online.asked-help': 'On attend tous les invités.',
   'online.leave': 'Quitter la table',
   'online.start': 'Commencer la partie',
   'online.start-help': 'Les places libres doivent être prises, par des personnes ou des robots, avant de commencer.',

@@ -25,7 +25,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.branch': 'Партия продолжит прежнюю с хода {move}.',
   'online.join': 'Сесть сюда',
   'online.asked': '(приглашение сыграть ещё раз, пока не здесь)',
-  'online.asked-help': 'Ждём всех, кого пригласили сыграть ещё раз.',
+  'online.asked-help': 'Ждём всех, кого пригласили.',
   'online.leave': 'Покинуть стол',
   'online.start': 'Начать партию',
   'online.start-help': 'Перед началом все места должны быть заняты людьми или ботами.',

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import { inPieces } from './in-pieces.ts';
+import { isThere } from './once.ts';
+import type { Database } from './open.ts';
+import type { ProgramRow, Schema } from './schema.ts';
+
+/** Rolls back what was given up for a name that is another's. */
+class Taken extends Error {}
+
+/** Programs that people offer to others' tables. A name stays with whoever took it first, until they give it up. */
+export class Programs {
+  readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+    this.#shared = database.url !== null;
+  }
+
+  async of(people: readonly string[]): Promise<readonly ProgramRow[]> {
+    return inPieces(people, (some) => this.#db.selectFrom('programs').selectAll().where('person', 'in', some).execute());
+  }
+
+  /** The one of this name that waits for invitations. */
+  async named(name: string, now: number): Promise<ProgramRow | null> {
+    const found = await this.#db
+      .selectFrom('programs')
+      .selectAll()
+      .where('name', '=', name)
+      .where('until', '>', now)
+      .executeTakeFirst();
+    return found ?? null;
+  }
+
+  /** Those that wait for invitations, whoever was first first; of those who are banned nobody is. */
+  async waiting(now: number, most: number): Promise<readonly ProgramRow[]> {
+    return this.#db
+      .selectFrom('programs')
+      .selectAll()
+      .where('until', '>', now)
+      .where('person', 'not in', (it) =>
+        it.selectFrom('bars').select('bars.person').where('bars.kind', '=', 'ban').where('bars.until', '>', now),
+      )
+      .orderBy('offered_at')
+      .orderBy('name')
+      .limit(most)
+      .execute();
+  }
+
+  /** Offers it, or renews the offer; false where the name is another's, or nobody is there to offer it. */
+  async offer(row: ProgramRow): Promise<boolean> {
+    try {
+      return await this.#db.transaction().execute(async (run) => {
+        if (!(await isThere(run, this.#shared, row.person))) return false;
+        const own = await run.selectFrom('programs').selectAll().where('person', '=', row.person).executeTakeFirst();
+        await run.deleteFrom('programs').where('person', '=', row.person).execute();
+        const { numInsertedOrUpdatedRows } = await run
+          .insertInto('programs')
+          .values({ ...row, offered_at: own?.name === row.name ? own.offered_at : row.offered_at })
+          .onConflict((it) => it.column('name').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) throw new Taken();
+        return true;
+      });
+    } catch (error) {
+      if (error instanceof Taken) return false;
+      throw error;
+    }
+  }
+
+  async withdraw(person: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db.deleteFrom('programs').where('person', '=', person).executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
