@@ -1,13 +1,16 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { copiesIn } from '../backups.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { readComponents } from '../games.ts';
 import { lookInto } from '../storage/sqlite-file.ts';
+import { careful, type Finding, well, wrong } from './finding.ts';
 import { HostError, messageOf } from './host-error.ts';
+import { mail, push, type Trials } from './trials.ts';
 
 const MEGABYTE = 1_000_000;
 /** Less room than this on the disk of the database is soon none. */
@@ -19,22 +22,16 @@ const PATIENCE = 10_000;
 /** The oldest PostgreSQL that Kaya is tried with. */
 const POSTGRES = 14;
 
-/** What was looked at, whether it is well, and what to do where it is not. */
-export interface Finding {
-  readonly about: string;
-  readonly is: 'well' | 'careful' | 'wrong';
-  readonly says: string;
-}
+type Check = (configuration: Configuration, trials: Trials) => Finding[] | Promise<Finding[]>;
 
-type Check = (configuration: Configuration) => Finding[] | Promise<Finding[]>;
+const CHECKS: readonly Check[] = [runtime, database, disk, site, components, backups, https, proxy, origin, metrics, mail, push];
 
-const CHECKS: readonly Check[] = [runtime, database, disk, site, components, backups, https, proxy, origin, metrics];
-
-/** Looks at everything that goes wrong at a host's, and says what to do about it; changes nothing. */
-export async function run(): Promise<void> {
+/** Looks at everything that goes wrong at a host's, and says what to do about it; changes nothing, and sends only what it is told to. */
+export async function run(args: string[]): Promise<void> {
+  const { values: trials } = parseArgs({ args, options: { mail: { type: 'string' }, push: { type: 'string' } } });
   const read = readConfiguration(process.env);
   if (!read.ok) throw new HostError(read.problems.join('\n'));
-  const findings = await examined(read.configuration);
+  const findings = await examined(read.configuration, trials);
   for (const { about, is, says } of findings) console.log(`${MARKS[is]} ${about.padEnd(11)} ${says}`);
   const wrong = findings.filter(({ is }) => is === 'wrong').length;
   console.log(wrong === 0 ? '\nNothing is wrong.' : `\nTo mend: ${wrong}.`);
@@ -43,22 +40,10 @@ export async function run(): Promise<void> {
 
 const MARKS = { well: '✓', careful: '!', wrong: '✗' } as const;
 
-export async function examined(configuration: Configuration): Promise<Finding[]> {
+export async function examined(configuration: Configuration, trials: Trials = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const check of CHECKS) findings.push(...(await check(configuration)));
+  for (const check of CHECKS) findings.push(...(await check(configuration, trials)));
   return findings;
-}
-
-function well(about: string, says: string): Finding[] {
-  return [{ about, is: 'well', says }];
-}
-
-function careful(about: string, says: string): Finding[] {
-  return [{ about, is: 'careful', says }];
-}
-
-function wrong(about: string, says: string): Finding[] {
-  return [{ about, is: 'wrong', says }];
 }
 
 function runtime(): Finding[] {

@@ -61,8 +61,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./name-host.ts'),
   },
   doctor: {
-    usage: 'doctor',
-    does: 'looks at what goes wrong at a host’s (database, disk, address, proxy, cookies, clock, backups) and says what to do; changes nothing',
+    usage: 'doctor [--mail address] [--push name]',
+    does: 'looks at what goes wrong at a host’s (database, disk, address, proxy, cookies, clock, backups, mail, push) and says what to do; sends a test letter or notification where it is told to',
     load: () => import('./doctor.ts'),
   },
   fuzz: {

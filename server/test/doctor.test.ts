@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Configuration, readConfiguration } from '../configuration.ts';
+import { newVapidKey, Vapid } from '../calling/push/vapid.ts';
 import { examined } from '../host/doctor.ts';
+import { withTables } from '../host/opened.ts';
+import { mail, push } from '../host/trials.ts';
+import { newId } from '../people.ts';
+import { Channels } from '../storage/channels.ts';
 import { Target } from './attacks/target.ts';
+import { Mailbox } from './calling/mailbox.ts';
+import { PushService } from './calling/push-service.ts';
 
 let folder = '';
 let site = '';
@@ -71,4 +78,53 @@ test('a proxy that passes pages on and no sockets, or nothing at all, is told', 
   proxy.removeAllListeners('request').on('request', (_request, response) => response.end('<h1>It works!</h1>'));
   expect(await wrongWith({ KAYA_ORIGIN: address })).toEqual(['Reached']);
   await new Promise((resolve) => proxy.close(resolve));
+});
+
+test('a test letter is sent where it is wanted, and what the relay says against it leads to a variable', async () => {
+  const box = await new Mailbox().open();
+  const given = configured({ KAYA_MAIL: box.relay, KAYA_MAIL_FROM: 'Kaya <kaya@kaya.example>', KAYA_ORIGIN: 'https://kaya.example' });
+  expect(await mail(given, {})).toMatchObject([{ is: 'well' }]);
+  expect(box.letters).toEqual([]);
+  expect(await mail(given, { mail: 'host@example.org' })).toMatchObject([{ is: 'well' }]);
+  expect(box.letters).toMatchObject([{ to: ['host@example.org'], headers: { subject: 'A test letter of Kaya' } }]);
+  const said = async () => (await mail(given, { mail: 'host@example.org' })).map(({ is, says }) => `${is}: ${says}`).join();
+  box.answer = '535 who are you?';
+  expect(await said()).toMatch(/^wrong: .*user and password in KAYA_MAIL/);
+  box.answer = '550 not from there';
+  expect(await said()).toMatch(/^wrong: .*KAYA_MAIL_FROM/);
+  await box.close();
+  expect(await said()).toMatch(/^wrong: .*does not answer/);
+  expect(await mail(configured({}), { mail: 'host@example.org' })).toMatchObject([{ is: 'wrong' }]);
+});
+
+test('a real notification goes to the browsers of whoever is named, and what their service says is told', async () => {
+  const service = await new PushService().open();
+  const data = join(folder, 'pushing');
+  const given = configured({ KAYA_DATA: data, KAYA_ORIGIN: 'https://kaya.example', KAYA_LOCAL_HOSTS: service.host });
+  const browser = service.browser();
+  await withTables(async ({ database, store, people }) => {
+    const host = await people.welcome('The host', Date.now());
+    await people.welcome('Nobody', Date.now());
+    service.key = new Vapid(await store.settings.value('vapid', newVapidKey()), 'https://kaya.example').publicKey;
+    const { endpoint: address, keys } = browser.subscription;
+    const untried = { last_at: null, last_result: null, last_why: null, mailbox: null, misses: 0, confirmed: 1 };
+    await new Channels(database).keep(
+      { id: newId(), person: host.id, kind: 'push', address, details: JSON.stringify(keys), session: null, renewed_at: 0, ...untried },
+      5,
+    );
+  }, given.database);
+  expect(await push(given, {})).toMatchObject([{ is: 'well' }]);
+  expect(service.pushed).toEqual([]);
+  expect(await push(given, { push: 'The host' })).toMatchObject([{ is: 'well' }]);
+  expect(service.pushed).toMatchObject([{ browser, message: { notification: { navigate: 'https://kaya.example/settings' } } }]);
+  const said = async () => (await push(given, { push: 'The host' })).map(({ is, says }) => `${is}: ${says}`).join();
+  service.status = 410;
+  expect(await said()).toMatch(/^careful: .*knows this browser no more/);
+  service.status = 500;
+  expect(await said()).toMatch(/^wrong: .*has not taken it/);
+  service.key = 'another key';
+  expect(await said()).toMatch(/^wrong: .*refuses the site's key/);
+  await expect(push(given, { push: 'Nobody' })).rejects.toThrow('no browser that gets notifications');
+  await expect(push(given, { push: 'Who?' })).rejects.toThrow('nobody here is called');
+  await service.close();
 });
