@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PYTHON = fileURLToPath(new URL('../../docs/examples/random_bot.py', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kaya-match-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -26,19 +27,15 @@ function against(
       else console.error(JSON.stringify({ over: told.outcome !== null, seat: told.seat, decided: seen.length }));
     }`,
   );
-  const command = [
-    'match',
-    'lamplighters',
-    '--seats',
-    '2',
-    '--games',
-    '4',
-    '--against',
-    `"${process.execPath}" "${file}"`,
-    '--level',
-    'random',
-    '--json',
-  ];
+  return match(`"${process.execPath}" "${file}"`, ...args);
+}
+
+function match(
+  program: string,
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const table = ['match', 'lamplighters', '--seats', '2', '--games', '4', '--level', 'random', '--json'];
+  const command = [...table, '--against', program];
   return new Promise((resolve) => {
     execFile(process.execPath, [main, ...command, ...args], (error, out, err) =>
       resolve({ code: error === null ? 0 : Number(error.code), out, err }),
@@ -55,6 +52,15 @@ test('a program plays whole games on every seat, and is told how each ended', as
   const ends = err.split('\n').filter((line) => line.startsWith('{"over"'));
   expect(ends.map((line) => JSON.parse(line).seat)).toEqual([0, 1, 0, 1]);
 });
+
+test.skipIf(spawnSync('python3', ['--version']).status !== 0)(
+  'the example in Python plays as it is printed (skipped where there is no python3)',
+  async () => {
+    const { code, out } = await match(`python3 "${PYTHON}"`);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'lamplighters', games: 4 });
+  },
+);
 
 test.each([
   ['console.log(JSON.stringify({ action: 9999 }))', 'with n from 0 to'],

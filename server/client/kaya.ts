@@ -3,6 +3,7 @@ import { Asking } from './asking.ts';
 import type {
   Account,
   Act,
+  AskProgram,
   Calling,
   Card,
   Channel,
@@ -55,6 +56,8 @@ import type {
   PasskeyAnswer,
   Position,
   Profile,
+  ProgramHeld,
+  ProgramOffer,
   Propose,
   RecordOf,
   RecoveryCode,
@@ -495,6 +498,26 @@ export class Kaya extends Asking {
   /** The same people again. */
   playAgain(id: Id): Promise<Table> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, undefined);
+  }
+
+  /** The programs that wait for an invitation, by name. */
+  listPrograms(): Promise<readonly ProgramOffer[]> {
+    return this.ask('GET', `/api/programs`, undefined);
+  }
+
+  /** Offer the program that plays as me, under a name of its own; again before the offer ends. */
+  offerProgram(body: ProgramOffer): Promise<ProgramHeld> {
+    return this.ask('POST', `/api/my/program`, body);
+  }
+
+  /** Offer it no more, and give its name up. */
+  withdrawProgram(): Promise<void> {
+    return this.ask('DELETE', `/api/my/program`, undefined);
+  }
+
+  /** Ask a program to an open seat (the host, before the start). */
+  askProgram(id: Id, body: AskProgram): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/ask-program`, body);
   }
 
   /** Where the game stands, as my seat may know it. */

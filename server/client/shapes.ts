@@ -116,6 +116,7 @@ export type Export = {
     readonly favourites: readonly string[];
     readonly shown: { readonly languages: boolean; readonly favourites: boolean };
   };
+  readonly program: ProgramOffer | null;
   readonly sessions: readonly {
     readonly kind: string;
     readonly name: string;
@@ -181,6 +182,8 @@ export type SpokenLanguage =
   | 'uk'
   | 'zh';
 
+export type ProgramOffer = { readonly name: string; readonly games: readonly string[] };
+
 export type Table = {
   readonly id: Id;
   readonly game: string;
@@ -226,6 +229,7 @@ export type SeatInfo = {
   readonly standIn: boolean;
   readonly asked: boolean;
   readonly kept: boolean;
+  readonly program: boolean;
   readonly experience: number | null;
 };
 
@@ -463,6 +467,10 @@ export type Consent = { readonly id?: string; readonly yes: boolean };
 export type Say = { readonly id?: string; readonly text: string } | { readonly id?: string; readonly phrase: Phrase };
 
 export type Leave = { readonly move: number };
+
+export type ProgramHeld = { readonly name: string; readonly until: number };
+
+export type AskProgram = { readonly seat: number; readonly program: string };
 
 export type Position = {
   readonly version: number;

@@ -31,6 +31,7 @@ export const KEPT = {
   group_members: ['group_id', 'person'],
   group_lines: ['group_id', 'number'],
   group_dates: ['id'],
+  programs: ['person'],
   relations: ['owner', 'other'],
   reports: ['id'],
   hosts: ['person'],

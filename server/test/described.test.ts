@@ -13,7 +13,7 @@ function seenByAnn(truth: { readonly awaited: string; readonly deadline: number 
   const pace = JSON.stringify(hoursATurn(2, 'wait'));
   const stored = { row: row('t', { status: 'playing', version: 1, pace, seen, ...truth }), seats: [seat('t', 0), seat('t', 1)] };
   return described(new TableState(lamplighters, stored), 'ann', {
-    ...{ names: new Map(), isOnline: () => false, outages, games: () => 0 },
+    ...{ names: new Map(), isOnline: () => false, isProgram: () => false, outages, games: () => 0 },
   });
 }
 

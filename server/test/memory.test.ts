@@ -27,6 +27,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       ...{ store, replays, talk: new Talk(database, store, 'me'), now: () => now },
       names: async () => new Map(),
       isOnline: () => false,
+      isProgram: () => false,
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: () => false,
       outages: () => [],

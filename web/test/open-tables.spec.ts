@@ -2,7 +2,8 @@ import type { Table } from '@kaya/wire';
 import { expect, test } from '@playwright/test';
 
 function table(number: number): Table {
-  const seat = { name: '', level: null, you: false, online: false, standIn: false, asked: false, kept: false, experience: null };
+  const absent = { you: false, online: false, standIn: false, asked: false, kept: false, program: false };
+  const seat = { ...absent, name: '', level: null, experience: null };
   return {
     ...{ id: `a-table-of-${number}`, game: 'co2', options: {}, status: 'open', visibility: 'public', pace: { kind: 'live' } },
     seats: [
