@@ -26,7 +26,8 @@ export async function mail({ mail: relay, origin }: Configuration, { mail: to }:
       ? careful('Mail', 'nobody is written to; KAYA_MAIL and KAYA_MAIL_FROM name your relay.')
       : wrong('Mail', 'no letter can be sent: set KAYA_MAIL, KAYA_MAIL_FROM and KAYA_ORIGIN.');
   const { host } = new URL(relay.relay);
-  if (to === undefined) return well('Mail', `goes through ${host}; npm run host -- doctor --mail you@example.org sends a test letter.`);
+  if (to === undefined)
+    return well('Mail', `goes through ${host}; npm run host -- doctor --mail you@example.org sends a test letter.`);
   const post = new Mail(relay.relay, relay.from);
   try {
     const text = `Somebody asked Kaya's doctor at ${origin} for this letter.\nMail works.\n`;
@@ -74,6 +75,9 @@ function pushed(service: string, sent: Sent): Finding[] {
   if (sent.result === 'gone')
     return careful('Push', `${service} knows this browser no more; its notifications are to be turned on again there.`);
   if (/\b40[13]\b/.test(sent.why))
-    return wrong('Push', `${service} refuses the site's key (${sent.why}): it is another than the browser subscribed with, or KAYA_ORIGIN has changed. Turn notifications off and on again there.`);
+    return wrong(
+      'Push',
+      `${service} refuses the site's key (${sent.why}): it is another than the browser subscribed with, or KAYA_ORIGIN has changed. Turn notifications off and on again there.`,
+    );
   return wrong('Push', `${service} has not taken it (${sent.why}). May this machine reach it over https?`);
 }

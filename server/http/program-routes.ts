@@ -85,7 +85,11 @@ export function programRoutes(app: Api, parts: ApiParts): void {
       const { seat, program } = request.body;
       const found = await store.programs.named(program, now());
       if (found === null)
-        throw problem(404, 'not-allowed', `No program called '${program}' waits for an invitation: GET /api/programs lists them.`);
+        throw problem(
+          404,
+          'not-allowed',
+          `No program called '${program}' waits for an invitation: GET /api/programs lists them.`,
+        );
       const games: readonly string[] = JSON.parse(found.games);
       if (games.length > 0 && !games.includes(table.state.row.game))
         throw problem(409, 'not-allowed', `'${program}' does not play this game; it plays: ${games.join(', ')}.`);

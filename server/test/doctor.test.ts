@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Configuration, readConfiguration } from '../configuration.ts';
 import { newVapidKey, Vapid } from '../calling/push/vapid.ts';
+import { type Configuration, readConfiguration } from '../configuration.ts';
 import { examined } from '../host/doctor.ts';
 import { withTables } from '../host/opened.ts';
 import { mail, push } from '../host/trials.ts';
@@ -82,7 +82,11 @@ test('a proxy that passes pages on and no sockets, or nothing at all, is told', 
 
 test('a test letter is sent where it is wanted, and what the relay says against it leads to a variable', async () => {
   const box = await new Mailbox().open();
-  const given = configured({ KAYA_MAIL: box.relay, KAYA_MAIL_FROM: 'Kaya <kaya@kaya.example>', KAYA_ORIGIN: 'https://kaya.example' });
+  const given = configured({
+    KAYA_MAIL: box.relay,
+    KAYA_MAIL_FROM: 'Kaya <kaya@kaya.example>',
+    KAYA_ORIGIN: 'https://kaya.example',
+  });
   expect(await mail(given, {})).toMatchObject([{ is: 'well' }]);
   expect(box.letters).toEqual([]);
   expect(await mail(given, { mail: 'host@example.org' })).toMatchObject([{ is: 'well' }]);
@@ -109,7 +113,16 @@ test('a real notification goes to the browsers of whoever is named, and what the
     const { endpoint: address, keys } = browser.subscription;
     const untried = { last_at: null, last_result: null, last_why: null, mailbox: null, misses: 0, confirmed: 1 };
     await new Channels(database).keep(
-      { id: newId(), person: host.id, kind: 'push', address, details: JSON.stringify(keys), session: null, renewed_at: 0, ...untried },
+      {
+        id: newId(),
+        person: host.id,
+        kind: 'push',
+        address,
+        details: JSON.stringify(keys),
+        session: null,
+        renewed_at: 0,
+        ...untried,
+      },
       5,
     );
   }, given.database);

@@ -116,7 +116,9 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               {seat.asked && !seat.you && (
                 <span className="quiet"> {seat.program ? together('room.program-asked') : own('online.asked')}</span>
               )}
-              {seat.experience !== null && !seat.program && <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>}
+              {seat.experience !== null && !seat.program && (
+                <span className="quiet"> · {together('room.games', { count: seat.experience })}</span>
+              )}
             </span>
             {((seat.kind === 'open' && !seat.kept && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
