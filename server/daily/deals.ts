@@ -41,11 +41,11 @@ export class Deals {
     return /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= this.today;
   }
 
-  of({ game, shelf }: Box, day: string): Deal {
+  /** Null where the host's own components do not allow the set-up. */
+  of({ game, shelf }: Box, day: string): Deal | null {
     const { bots, options } = shelf.daily;
     const checked = checkSetup(game, 1 + bots.length, options);
-    if (!checked.ok)
-      throw new Error(`${game.id}: the daily table is refused by ${checked.reasons.map((it) => it.rule).join(', ')}`);
+    if (!checked.ok) return null;
     const seed = createHmac('sha256', this.#secret).update(`${game.id} ${day}`).digest('hex');
     return { game: game.id, day, bots: [...bots], options: { ...checked.options }, seed: `${SEALED}${seed}` };
   }

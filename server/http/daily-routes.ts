@@ -1,5 +1,4 @@
-import type { Box } from '@kaya/engine';
-import { Daily, DailyResults, DailyTry } from '@kaya/wire';
+import { Daily, DailyResults, DailyTry, type Deal } from '@kaya/wire';
 import Type from 'typebox';
 import { resultsOf } from '../daily/results.ts';
 import { packText } from '../storage/packed.ts';
@@ -13,10 +12,11 @@ const STATUS: Readonly<Record<string, number>> = { unreadable: 400 };
 export function dailyRoutes(app: Api, parts: ApiParts): void {
   const { store, deals, people, listed } = parts;
 
-  const boxFor = async ({ game, day }: { readonly game: string; readonly day: string }): Promise<Box> => {
-    const box = listed.includes(game) ? await parts.boxOf(game) : null;
-    if (box === null || !deals.isDealt(day)) throw problem(404, 'no-such-table', `No table of '${game}' is dealt on ${day}.`);
-    return box;
+  const dealOf = async ({ game, day }: { readonly game: string; readonly day: string }): Promise<Deal> => {
+    const box = listed.includes(game) && deals.isDealt(day) ? await parts.boxOf(game) : null;
+    const deal = box === null ? null : deals.of(box, day);
+    if (deal === null) throw problem(404, 'no-such-table', `No table of '${game}' is dealt on ${day}.`);
+    return deal;
   };
 
   const resultsFor = async (table: { readonly game: string; readonly day: string }, person: string) => {
@@ -31,9 +31,10 @@ export function dailyRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const day = deals.today;
-      const boxes = await Promise.all(listed.map((game) => boxFor({ game, day })));
+      const boxes = await Promise.all(listed.map((game) => parts.boxOf(game)));
       const counted = person === null ? [] : await store.daily.countedOn(day, person.id);
-      return { day, deals: boxes.map((box) => deals.of(box, day)), counted: [...counted] };
+      const dealt = boxes.map((box) => (box === null ? null : deals.of(box, day)));
+      return { day, deals: dealt.filter((deal) => deal !== null), counted: [...counted] };
     },
   );
 
@@ -42,7 +43,7 @@ export function dailyRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'How a day’s table went, for those whose try counts', params: Which, response: { 200: DailyResults } } },
     async (request) => {
       const person = await somebody(parts, request);
-      await boxFor(request.params);
+      await dealOf(request.params);
       return resultsFor(request.params, person.id);
     },
   );
@@ -60,12 +61,12 @@ export function dailyRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await somebody(parts, request);
       const { game, day } = request.params;
-      const box = await boxFor({ game, day });
+      const deal = await dealOf({ game, day });
       if (!deals.takes(day))
         throw problem(409, 'time-is-up', `Games of ${day} are not taken any more; today’s table is that of ${deals.today}.`);
       const requester = requesterOf(request);
       if (!parts.limits.allow('daily', requester)) throw problem(429, 'too-fast');
-      const judged = await parts.replays.judge(deals.of(box, day), request.body.record, {
+      const judged = await parts.replays.judge(deal, request.body.record, {
         address: requester.address,
         owner: person.id,
       });

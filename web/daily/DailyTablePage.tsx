@@ -7,19 +7,31 @@ import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { dateOf } from './date.ts';
+import { dateOf, isDay } from './date.ts';
 import { Results } from './Results.tsx';
 import { SendForm } from './SendForm.tsx';
 import { begin, type DailyTable, dailyTable } from './tables.ts';
 import { dailyText, type SayDaily } from './text/index.ts';
 import '../style/daily.css';
 
-/** A table of a day of one title: to play it, to send it, and how it went; today's where no day is named. */
-export function DailyTablePage({ game, day }: { readonly game: string; readonly day: string | null }) {
+interface Props {
+  readonly game: string;
+  /** Today's where none is named. */
+  readonly day: string | null;
+}
+
+/** A table of a day of one title, where there is such a day. */
+export function DailyTablePage({ game, day }: Props) {
+  return day === null || isDay(day) ? <DailyTableOf game={game} day={day} /> : <NotFoundPage />;
+}
+
+/** To play it, to send it, and how it went. */
+function DailyTableOf({ game, day }: Props) {
   const site = useText();
   const { locale } = site;
   const say = useCatalogue(dailyText);
@@ -33,7 +45,7 @@ export function DailyTablePage({ game, day }: { readonly game: string; readonly 
   const title = say === null || date === null ? name : say('daily.of', { game: name, date });
   usePageTitle(title);
   if (say === null || loaded === null) return <p className="loading">{site('common.loading')}</p>;
-  const { box, speaker, table, away } = loaded;
+  const { box, speaker, table, away, here } = loaded;
   const results = sent ?? loaded.results;
   return (
     <div className="narrow daily">
@@ -48,8 +60,8 @@ export function DailyTablePage({ game, day }: { readonly game: string; readonly 
         <Doing table={table} say={say} onSent={setSent} />
       )}
       <p className="buttons">
-        {results !== null && table !== null && (
-          <Link href={`/local/${dailyName(game, table.deal.day)}`} className="button">
+        {results !== null && here && (
+          <Link href={`/local/${dailyName(game, results.day)}`} className="button">
             {say('daily.look')}
           </Link>
         )}

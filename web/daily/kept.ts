@@ -17,7 +17,7 @@ export function known(): Known {
   const nothing: Known = { deals: [], begun: [], counted: [] };
   try {
     const kept: Partial<Known> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...nothing, ...kept };
+    return Object.values(kept).every(Array.isArray) ? { ...nothing, ...kept } : nothing;
   } catch {
     return nothing;
   }

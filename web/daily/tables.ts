@@ -59,6 +59,8 @@ interface Found {
   readonly table: DailyTable | null;
   readonly day: string | null;
   readonly away: boolean;
+  /** The game itself is on this device. */
+  readonly here: boolean;
   /** Where one's own try counts and the server tells. */
   readonly results: DailyResults | null;
 }
@@ -71,7 +73,8 @@ export async function dailyTable(game: string, asked: string | null): Promise<Fo
   // Another device may have sent it.
   const counts = table === null || table.stage === 'counted';
   const results = counts && day !== null ? await dailyApi.results(game, day).catch(() => null) : null;
-  return { table, day, away, results };
+  const here = day !== null && (await getSave(dailyName(game, day)).catch(() => null)) !== null;
+  return { table, day, away, here, results };
 }
 
 /** Opens the table on this device; gives its path. */
