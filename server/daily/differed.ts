@@ -1,5 +1,4 @@
-import type { GameRecord } from '@kaya/engine';
-import { hashAfter } from '@kaya/engine';
+import { type GameRecord, hashAfter } from '@kaya/engine';
 import type { DailyResults } from '@kaya/wire';
 import { chosenIn } from './referee.ts';
 

@@ -35,13 +35,13 @@ export async function resultsOf(
   const all = await store.daily.ranked(table);
   const placeOf = (it: Ranked) => 1 + all.filter((other) => isBetter(other, it)).length;
   // Whoever does not want to meet somebody does not meet them here either.
+  const front = all.slice(0, 2 * NAMED);
   const isHidden = await store.relations.hidden(
     [person],
-    all.slice(0, 2 * NAMED).map((it) => it.person),
+    front.map((it) => it.person),
   );
-  const named = all.slice(0, 2 * NAMED).filter((it) => !isHidden(person, it.person));
-  const best = named.slice(0, NAMED);
-  const shown = best.some((it) => it.person === person) ? best : [...best, { ...own, person }];
+  const best = front.filter((it) => !isHidden(person, it.person)).slice(0, NAMED);
+  const shown = best.some((it) => it.person === person) ? best : [...best, own];
   const names = await people.names(shown.map((it) => it.person));
   const told = ({ won, score }: Ranked) => ({ won: won === 1, score });
   const record = await recordIn(own);
@@ -52,7 +52,8 @@ export async function resultsOf(
     people: all.length,
     mine: { place: placeOf(own), ...told(own), record: onWire(record) },
     best: shown.map((it) => ({
-      ...{ place: placeOf(it), name: names.get(it.person) ?? '', ...told(it), you: it.person === person },
+      ...{ place: placeOf(it), name: names.get(it.person) ?? '', you: it.person === person },
+      ...told(it),
     })),
     differed: differed(record, await store.daily.chosenAt(table, positions)),
   };

@@ -6,8 +6,6 @@ import { type Api, type ApiParts, problem, requesterOf, somebody, whoAsks } from
 
 const Which = Type.Object({ game: Type.String({ maxLength: 64 }), day: Type.String({ maxLength: 10 }) });
 
-const STATUS: Readonly<Record<string, number>> = { unreadable: 400 };
-
 /** The tables of a day: what is dealt, tries that count, and how they went. */
 export function dailyRoutes(app: Api, parts: ApiParts): void {
   const { store, deals, people, listed } = parts;
@@ -70,7 +68,7 @@ export function dailyRoutes(app: Api, parts: ApiParts): void {
         address: requester.address,
         owner: person.id,
       });
-      if (!judged.ok) throw problem(STATUS[judged.code] ?? 409, judged.code, judged.message);
+      if (!judged.ok) throw problem(judged.code === 'unreadable' ? 400 : 409, judged.code, judged.message);
       const { won, score, record, chosen } = judged;
       const packed = await packText(JSON.stringify(record));
       const row = { game, day, person: person.id, at: parts.now(), won: won ? 1 : 0, score, record: packed };

@@ -143,7 +143,9 @@ function Form({ mode, group, box, speaker, words }: FormProps) {
     <form className="new-table" onSubmit={(event) => void submit(event)}>
       <Cover game={game.id} />
       <h1>{title}</h1>
-      <p className="quiet">{words(`new.mode.${mode}`)}</p>
+      <p className="quiet">
+        {words(`new.mode.${mode}`)} {mode === 'bots' && <Link href={`/daily/${game.id}`}>{say('home.daily')}</Link>}
+      </p>
       {group !== null && mode === 'online' && <p className="suggestion">{words('new.for-group')}</p>}
       <fieldset>
         <legend>{words('new.seats')}</legend>
@@ -202,7 +204,6 @@ function Form({ mode, group, box, speaker, words }: FormProps) {
           {words(mode === 'online' ? 'new.open' : 'new.start')}
         </button>
         <AidButton box={box} seats={seats.length} options={options} />
-        <Link href={`/daily/${game.id}`}>{say('home.daily')}</Link>
       </p>
     </form>
   );

@@ -9,7 +9,7 @@ export const en = {
   'daily.away': 'Today’s tables are not on this device yet, and the server cannot be reached.',
   'daily.none': 'This table is not on this device, and no game of yours counts there.',
   'daily.alone': 'You play alone.',
-  'daily.against': 'You play against {bots}.',
+  'daily.against': 'You play against: {bots}.',
   'daily.once': 'One game counts. Others’ results, and where people decided differently, are shown once yours is sent.',
   'daily.new': 'not begun',
   'daily.running': 'begun',
