@@ -127,7 +127,6 @@ export interface LessonCountRow {
   longer: number;
 }
 
-/** How somebody wants to be called. */
 /** Somebody's try of a day's table that counts. */
 export interface DailyTryRow {
   game: string;
@@ -151,6 +150,7 @@ export interface DailyChoiceRow {
   people: number;
 }
 
+/** How somebody wants to be called. */
 export interface CallingRow {
   person: string;
   /** As JSON (see `Wishes`). */
