@@ -313,6 +313,8 @@ export interface Game<K extends Kinds = Kinds> {
   asIfOnTurn?(copy: K['state'], seat: Seat): boolean;
   /** Kinds of actions that end, pass or decline: they stand apart from what one does. Left out: none. */
   readonly passing?: readonly K['action']['do'][];
+  /** Kinds of actions whose words say that the turn ends, or that follow such a word: whoever chose one is not asked once more. Left out: none. */
+  readonly saysTheEnd?: readonly K['action']['do'][];
   /** By kind of action. */
   readonly interrupts?: Readonly<Record<string, Interrupt<K>>>;
   clone(state: K['state']): K['state'];

@@ -296,9 +296,9 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     const kind = `${session.game.id} ${offered.decision?.do ?? ''}`;
     const only = askForced.includes(kind) ? null : onlyAnswer(session.game, view, viewer, seats);
     // Where nobody asks before a turn ends, its last word is the chance to take something back.
-    if (only === null || (!confirm && heldBack(session.game, view, viewer, only) !== null)) return;
+    if (only === null || (!confirm && heldBack(session.game, view, viewer, only, false) !== null)) return;
     setUnasked({ seat: viewer, answer: box.voice.action(only, view, viewer), kind });
-    session.act(only);
+    session.act(only, false);
   }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, box]);
   // Not needed for the picture of the new position: reckoned when that is painted.
   useEffect(() => {

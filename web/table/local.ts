@@ -73,12 +73,12 @@ export class LocalSession implements Session {
     return this.#table.match;
   }
 
-  act(action: Action): void {
+  act(action: Action, chosen = true): void {
     const seat = this.#holder;
     if (this.#held !== null) return;
     const { view } = this.#match.view(seat);
     const allowed = this.#match.legal(seat).some((it) => same(it, action));
-    this.#held = settings.value.confirm && allowed ? heldBack(this.game, view, seat, action) : null;
+    this.#held = settings.value.confirm && allowed ? heldBack(this.game, view, seat, action, chosen) : null;
     if (this.#held !== null) this.#show();
     else if (this.#play(seat, action)) this.#afterMove();
   }

@@ -71,10 +71,10 @@ export class OnlineSession implements Session {
     this.state.set(this.#look());
   }
 
-  act(action: Action): void {
+  act(action: Action, chosen = true): void {
     const { seat, view } = this.#position;
     if (this.#sent !== null || this.#held !== null || seat === SPECTATOR) return;
-    this.#held = settings.value.confirm ? heldBack(this.game, view as State, seat, action) : null;
+    this.#held = settings.value.confirm ? heldBack(this.game, view as State, seat, action, chosen) : null;
     if (this.#held === null) {
       this.#expected = predict(this.game, view as State, seat, action).view;
       this.#send(action);

@@ -66,8 +66,12 @@ export interface Held {
   readonly view: State;
 }
 
-/** What waits to be confirmed when the seat chooses this; null where its turn goes on, or where it has none. */
-export function heldBack(game: Game, view: State, seat: Seat, action: Action): Held | null {
+/**
+ * What waits to be confirmed when the seat chooses this; null where its turn goes on, where it has none, or where the choice
+ * itself has said that the turn ends: what the table answers for somebody has said nothing.
+ */
+export function heldBack(game: Game, view: State, seat: Seat, action: Action, chosen = true): Held | null {
+  if (chosen && game.saysTheEnd?.includes(action.do)) return null;
   const { view: expected, endsTurn } = predict(game, view, seat, action);
   return endsTurn ? { action, from: view, view: lastWord(game, view, seat, action) ?? expected ?? view } : null;
 }

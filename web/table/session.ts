@@ -126,7 +126,8 @@ export interface Session {
   readonly practicable?: Practicable;
   /** The last refusal; each is a new object. */
   readonly refused: Value<Refusal | null>;
-  act(action: Action): void;
+  /** `chosen` is false where the table gives the only answer there is. */
+  act(action: Action, chosen?: boolean): void;
   /** Gives the turn away that was held back. */
   confirm(): void;
   undo(): void;

@@ -127,7 +127,8 @@ test('what a table says when it is asked is accessible', async ({ page }) => {
 
 test('the parts of a table are accessible', async ({ page }) => {
   await prepare(page, { confirm: true });
-  await startAroundOneScreen(page, 'co2', 3);
+  // A game whose turns end by themselves, so that their end is asked for.
+  await startAroundOneScreen(page, 'future-energy', 3);
   await liftCurtain(page);
   await myTurn(page);
   await page.locator('.decision .action').first().click();

@@ -1,4 +1,4 @@
-// The end of a turn is asked for once, with the last action one chooses in it, and never while something is left to do.
+// The end of a turn is asked for once, with the last action one chooses in it: never while something is left to do, nor after a button that says it.
 import { type Action, type Game, type GameRecord, Runner, type Seat, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
@@ -46,7 +46,9 @@ for (const { game } of await loadAllGames()) {
       const early = turn.slice(0, -1).filter(({ asked }) => asked);
       expect(early.map(({ decision, action }) => ({ decision, action }))).toEqual([]);
     }
-    const unasked = whole.filter((turn) => turn.at(-1)?.asked !== true).map((turn) => turn.at(-1));
+    const said = (turn: readonly Decided[]) => turn.some(({ action }) => game.saysTheEnd?.includes(action.do) === true);
+    expect(whole.filter((turn) => said(turn) && turn.some(({ asked }) => asked)).map((turn) => turn.at(-1))).toEqual([]);
+    const unasked = whole.filter((turn) => !said(turn) && turn.at(-1)?.asked !== true).map((turn) => turn.at(-1));
     expect(unasked.map((it) => it?.decision)).toEqual([]);
   });
 }

@@ -85,6 +85,7 @@ export const game: Game<Bpc> = {
     'stop',
     'keep-character',
   ],
+  saysTheEnd: ['end-turn'],
   steps: {
     // Setup (chapters 3 and 8)
     setup: setupPart,

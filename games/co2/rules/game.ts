@@ -42,6 +42,7 @@ export const game: Game<Co2> = {
   turnOf,
   asIfOnTurn,
   passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
+  saysTheEnd: ['end-turn', 'learn'],
   steps: {
     // Chapter 4: flow
     begin,
