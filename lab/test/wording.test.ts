@@ -51,9 +51,9 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
     ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|ещё одна компетенци/u,
   },
   'future-energy': {
-    en: /(?<![€\d])\d+M\b|finish(?:es|ed)? (?:a|the) contract/,
-    fr: /liaisons?|plateau nucléaire|remplaçants?|se joindre|chemins?|sous \{symbol\}/,
-    ru: /млн(?!\u00a0€)|общественн|Госконтракт|атомный планшет|это уголь|сберечь/,
+    en: /(?<![€\d])\d+M\b|\bVP\b|finish(?:es|ed)? (?:a|the) contract/,
+    fr: /\bPV\b|liaisons?|plateau nucléaire|remplaçants?|se joindre|chemins?|sous \{symbol\}/,
+    ru: /млн(?!\u00a0€)|(?<!\p{L})ПО(?!\p{L})|общественн|Госконтракт|атомный планшет|это уголь|сберечь/u,
   },
   'council-of-shadows': {
     en: /\b[Ss]ettle[sd]?\b|gain (?:its|the) resource/,
@@ -61,9 +61,9 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
     ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
   },
   'bataille-pour-le-climat': {
-    en: /\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
-    fr: /(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|de \{character\}/iu,
-    ru: /зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит/,
+    en: /\bor pass\?|^Pass$|\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
+    fr: /(?<![\p{L}{])TP(?!\p{L})|(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|ou passer|de \{character\}/iu,
+    ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит/,
   },
 };
 
@@ -152,8 +152,12 @@ describe('one thing has one name', () => {
   test.each([
     ['co2', 'fr', 'Prenez 2 cubes technologiques.'],
     ['future-energy', 'ru', 'Получите 3 млн из банка.'],
+    ['future-energy', 'en', 'Ann scores 3 VP.'],
+    ['future-energy', 'fr', 'Ann marque 3 PV.'],
+    ['future-energy', 'ru', 'Анна получает 3 ПО.'],
     ['council-of-shadows', 'en', 'Settle a planet.'],
     ['bataille-pour-le-climat', 'fr', 'But 33'],
+    ['bataille-pour-le-climat', 'fr', 'Implanter une TP'],
   ] as const)('the check itself: %s (%s): %s', (id, locale, text) => {
     expect(OTHER_NAMES[id]?.[locale]?.test(text)).toBe(true);
   });

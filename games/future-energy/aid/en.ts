@@ -75,7 +75,7 @@ export const en = {
   'icon.site': 'Construction site',
   'icon.joker': 'Joker',
   'icon.money': 'Millions of euro',
-  'icon.points': 'Victory points',
+  'icon.points': 'Points',
   'icon.line': 'Power line',
   'icon.plant': 'Plant',
   'icon.contract': 'Contract',

@@ -77,7 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'icon.site': 'Terrain de construction',
   'icon.joker': 'Joker',
   'icon.money': 'Millions d’euros',
-  'icon.points': 'Points de victoire',
+  'icon.points': 'Points',
   'icon.line': 'Ligne électrique',
   'icon.plant': 'Centrale',
   'icon.contract': 'Contrat',

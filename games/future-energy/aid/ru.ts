@@ -76,7 +76,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'icon.site': 'Стройплощадка',
   'icon.joker': 'Джокер',
   'icon.money': 'Миллионы евро',
-  'icon.points': 'Победные очки',
+  'icon.points': 'Очки',
   'icon.line': 'Линия электропередачи',
   'icon.plant': 'Станция',
   'icon.contract': 'Контракт',

@@ -6,7 +6,7 @@ export const en = {
   'fe.reading.goals': 'You can drive to: {spaces}.',
   'fe.reading.goal': '{space} ({token}, €{price}M{completes, select, yes {, completes a contract} other {}})',
   'fe.reading.lines': 'A line would add most on: {connections}.',
-  'fe.reading.line': '{connection} (+{points} VP)',
+  'fe.reading.line': '{connection} (+{points, plural, one {# point} other {# points}})',
   'fe.reading.nearly': '{seat} needs one more plant for {contract}.',
-  'fe.reading.hidden': '{seat}: hidden certificates add {least} to {most} VP.',
+  'fe.reading.hidden': '{seat}: hidden certificates add {least} to {most, plural, one {# point} other {# points}}.',
 };

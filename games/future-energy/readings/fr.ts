@@ -7,7 +7,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fe.reading.goals': 'Vous pouvez aller à : {spaces}.',
   'fe.reading.goal': '{space} ({token}, {price} M€{completes, select, yes {, termine un contrat} other {}})',
   'fe.reading.lines': 'Une ligne rapporterait le plus ici : {connections}.',
-  'fe.reading.line': '{connection} (+{points} PV)',
+  'fe.reading.line': '{connection} (+{points, plural, one {# point} other {# points}})',
   'fe.reading.nearly': '{seat} : encore une centrale pour {contract}.',
-  'fe.reading.hidden': '{seat} : les certificats cachés ajoutent de {least} à {most} PV.',
+  'fe.reading.hidden': '{seat} : les certificats cachés ajoutent de {least} à {most, plural, one {# point} other {# points}}.',
 };

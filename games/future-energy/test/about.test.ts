@@ -36,7 +36,7 @@ test('FE-SCO-8: an empty connection tells how far one’s network would reach wi
   const given: Laid = { lines: { 'start/prague': [0] } };
   expect(about(given, 'connection:prague--krakow')).toEqual([
     'No line yet: using it costs €1M.',
-    'With a line here your network would reach 2 regions: 3 VP (now 1).',
+    'With a line here your network would reach 2 regions: 3 points (now 1).',
   ]);
   expect(about(given, 'connection:start--prague')).toEqual(['Lines: Ann.', 'You use it for free.']);
 });
@@ -44,8 +44,8 @@ test('FE-SCO-8: an empty connection tells how far one’s network would reach wi
 test('FE-SCO-4: a region tells how its majority stands', () => {
   const given: Laid = { elsewhere: null, plants: { prague: [2, 1, 0, 0] } };
   expect(about(given, 'region:central')).toEqual([
-    'Ann: 2 plants, 6 VP for now.',
-    'Bo: 1 plant, 3 VP for now.',
+    'Ann: 2 plants, 6 points for now.',
+    'Bo: 1 plant, 3 points for now.',
     'Tokens left here: 0.',
   ]);
 });
@@ -84,19 +84,19 @@ test('FE-PLAN-1: a planning action tells its price, and whoever plans what it wo
 test('FE-SCO-3, -8: the standing of a player tells majorities and network', () => {
   const given: Laid = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
   expect(about(given, 'score:0')).toEqual([
-    'Majorities for now: Centre: 6 VP.',
-    'Ann’s network: Centre (1 VP).',
-    'One more region in the network would bring 2 VP.',
+    'Majorities for now: Centre: 6 points.',
+    'Ann’s network: Centre (1 point).',
+    'One more region in the network would bring 2 points.',
   ]);
   expect(about(given, 'score:2')).toEqual(['Majorities for now: none.', 'No line yet, so no network.']);
 });
 
 test('FE-HID-2: a certificate is told to its owner alone', () => {
   const given: Laid = { players: [{ certificates: [5, 3] }] };
-  expect(about(given, 'certificate:0')).toEqual(['Worth 5 VP at the end. Only you can see it.']);
+  expect(about(given, 'certificate:0')).toEqual(['Worth 5 points at the end. Only you can see it.']);
   expect(about(given, 'certificate:0', 1)).toEqual([]);
   expect(about(given, 'player:0/certificates', 1)).toEqual([
-    '2, each worth 3 to 5 VP at the end. Only their owner can see them.',
+    '2, each worth 3 to 5 points at the end. Only their owner can see them.',
   ]);
 });
 
@@ -104,8 +104,8 @@ test('FE-HID-2: the forecast gives a range for the certificates of others', () =
   const state = laid({ players: [{ certificates: [5] }] });
   const heard = (viewer: number) =>
     (voice.forecast?.(viewOf(game, state, viewer), viewer) ?? []).map((it) => english.say(it.words));
-  expect(heard(0)).toContain('If the game ended now, Ann would have 5 VP.');
-  expect(heard(1)).toContain('If the game ended now, Ann would have 3 to 5 VP.');
+  expect(heard(0)).toContain('If the game ended now, Ann would have 5 points.');
+  expect(heard(1)).toContain('If the game ended now, Ann would have 3 to 5 points.');
 });
 
 test.each(LOCALES)('every place of the table has a tooltip in %s', async (locale) => {

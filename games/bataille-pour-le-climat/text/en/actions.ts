@@ -22,7 +22,7 @@ export const actions = {
   'bpc.action.contributed': 'Done',
   'bpc.action.fake-news-check': 'Play Fake News Check with {card}: {colour} counts 0',
   'bpc.action.citizens-convention': 'Call a Citizens’ Assembly with {card} (power {by, number, ::sign-always})',
-  'bpc.action.pass': 'Pass',
+  'bpc.action.pass': 'Change nothing',
   'bpc.action.no-power': 'Keep the power for later',
   'bpc.action.move': 'Move',
   'bpc.action.implant': 'Implant a transformation (power {needed} needed, at most {most} in hand)',

@@ -61,7 +61,7 @@ export const board = {
   'bpc.tile.no-aci': 'Let it happen',
   'bpc.tile.shield': 'Spare the reserves',
   'bpc.tile.contributed': 'Done',
-  'bpc.tile.pass': 'Pass',
+  'bpc.tile.pass': 'Change nothing',
   'bpc.tile.move': 'Move',
   'bpc.tile.free-move': 'By a line',
   'bpc.tile.implant': 'Implant',

@@ -92,7 +92,7 @@ export const options = {
   'bpc.chart.calamities': 'Calamities',
   'bpc.chart.transformations': 'Transformations',
   'bpc.line.balance': 'balance',
-  'bpc.standing.pass': 'Always pass',
+  'bpc.standing.pass': 'Never change anything',
   'bpc.place.ghg': 'the world counter of greenhouse gases',
   'bpc.place.events': 'the event deck',
   'bpc.place.external': 'the External Influences',

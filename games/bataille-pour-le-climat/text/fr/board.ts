@@ -62,7 +62,7 @@ export const board = {
   'bpc.tile.no-aci': 'Laisser faire',
   'bpc.tile.shield': 'Épargner les réserves',
   'bpc.tile.contributed': 'J’ai fini',
-  'bpc.tile.pass': 'Passer',
+  'bpc.tile.pass': 'Ne rien changer',
   'bpc.tile.move': 'Se déplacer',
   'bpc.tile.free-move': 'Suivre une ligne',
   'bpc.tile.implant': 'Implanter',
@@ -81,7 +81,7 @@ export const board = {
   'bpc.tile-help.move': 'Aller dans n’importe quelle région ou institution.',
   'bpc.tile-help.free-move': 'Une fois par tour : suivre une ligne vers une région voisine.',
   'bpc.tile-help.implant':
-    'Une TP pour la région où vous êtes, ou pour le monde : vous posez ensemble des cartes des six couleurs.',
+    'Une transformation pour la région où vous êtes, ou pour le monde : vous posez ensemble des cartes des six couleurs.',
   'bpc.tile-help.electricity': 'Remplacer ou ajouter une centrale là où vous êtes, par une ACI.',
   'bpc.tile-help.institution': 'Une ACI dans l’institution où vous êtes ; sa puissance décide de ce qu’elle peut faire.',
   'bpc.tile-help.draw': 'Deux cartes de vos couleurs, ou une d’une autre couleur.',
@@ -99,7 +99,7 @@ export const board = {
   'bpc.detail.ghg': 'Gaz à effet de serre',
   'bpc.detail.weapon': 'possède l’arme nucléaire',
   'bpc.detail.reserve': 'a une réserve naturelle',
-  'bpc.detail.closed': 'ne partage pas ses TP',
+  'bpc.detail.closed': 'ne partage pas ses transformations',
   'bpc.detail.unit': 'unité de population {n}',
   'bpc.detail.count': '{n} × {kind}',
 };

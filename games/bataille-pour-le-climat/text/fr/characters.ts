@@ -38,9 +38,9 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   'bpc.employer.malmo-resilience-institute': 'Malmö Resilience Institute',
   'bpc.employer.journalistes-sans-patrie': 'Journalistes sans patrie',
   'bpc.employer.docteurs-sans-limites': 'Docteurs sans limites',
-  'bpc.employer.shift-action.skill': 'La puissance demandée pour implanter une TP baisse de 1.',
+  'bpc.employer.shift-action.skill': 'La puissance demandée pour implanter une transformation baisse de 1.',
   'bpc.employer.shift-action.power': 'Compléter immédiatement une paire commencée dans une région.',
-  'bpc.employer.shift-action.weakness': 'Ni TP ni électricité dans les régions de NdV 1.',
+  'bpc.employer.shift-action.weakness': 'Ni transformation ni électricité dans les régions de NdV 1.',
   'bpc.employer.volontaires-du-monde.skill': 'Les ACI d’électricité demandent 4 de moins.',
   'bpc.employer.volontaires-du-monde.power': 'Un dé de propagation raté réussit.',
   'bpc.employer.volontaires-du-monde.weakness': 'Dans un même tour, l’action de déplacement et les cartes action s’excluent.',
@@ -60,7 +60,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   'bpc.employer.malmo-resilience-institute.skill': 'À la fin de chaque tour, le pion vert monte d’une case de moins.',
   'bpc.employer.malmo-resilience-institute.power':
     'Retirer des Conflits et des Disettes, en tout autant que le numéro de la manche.',
-  'bpc.employer.malmo-resilience-institute.weakness': 'Ni TP ni électricité là où se trouve un autre personnage.',
+  'bpc.employer.malmo-resilience-institute.weakness': 'Ni transformation ni électricité là où se trouve un autre personnage.',
   'bpc.employer.journalistes-sans-patrie.skill':
     'Après la pioche, une carte tout juste piochée peut être échangée contre une autre de sa couleur.',
   'bpc.employer.journalistes-sans-patrie.power': 'Montrer les trois prochains Événements et remettre chacun dessus ou dessous.',

@@ -5,7 +5,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.turn':
     'Tour {turn} sur {last}, manche {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}{goal, select, none {} other {, objectif {goal}}}.',
   'bpc.describe.goals': 'Scénario : {scenario}. Objectifs : {goals}.',
-  'bpc.goal.tp-implanted': 'implanter {value, plural, one {# TP} many {# TP} other {# TP}}',
+  'bpc.goal.tp-implanted': 'implanter {value, plural, one {# transformation} many {# transformations} other {# transformations}}',
   'bpc.goal.ghg-max': 'GES globaux {value} ou moins',
   'bpc.goal.max-tokens':
     '{value, plural, =0 {aucun de ces pions} one {au plus # de ces pions} many {au plus # de ces pions} other {au plus # de ces pions}} : {tokens}',
@@ -17,10 +17,10 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     'Piste climatique : vert {green}, rouge {red} ; le pion vert montera de {advance}. Destruction : {zones}. Balance pétrolière {balance, number, ::sign-except-zero}.',
   'bpc.describe.zone': '{zone} {n}',
   'bpc.describe.track': 'Piste des régions, depuis le haut : {regions}.',
-  'bpc.describe.transformations': 'TP semées : {seeded}. TP globales en vigueur : {globals}.',
+  'bpc.describe.transformations': 'Transformations semées : {seeded}. Transformations globales en vigueur : {globals}.',
   'bpc.none': 'aucune',
   'bpc.describe.region':
-    '{region}{active, select, yes { (active)} other {}}{shares, select, no { (ne partage pas)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}{added, select, yes { (nucléaire ajouté)} other {}}. TP : {tps}.{special, select, none {} other { Pions spéciaux : {specialName} ×{specials}.}} {state}',
+    '{region}{active, select, yes { (active)} other {}}{shares, select, no { (ne partage pas)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}{added, select, yes { (nucléaire ajouté)} other {}}. Transformations : {tps}.{special, select, none {} other { Pions spéciaux : {specialName} ×{specials}.}} {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} many { ×#} other { ×#}}',
   'bpc.describe.calm': 'Aucune calamité.',
   'bpc.describe.troubles': 'Pions : {troubles}.',

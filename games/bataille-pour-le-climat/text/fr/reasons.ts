@@ -8,7 +8,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-SET-18': 'Votre personnage n’a pas accès à cette couleur.',
   'bpc.reason.BPC-DEC-23': 'La région n’a pas ce jeton d’électricité.',
   'bpc.reason.BPC-ELE-4': 'On n’ajoute un jeton que sous NdV 4 et sans surplus en attente ; remplacez-en plutôt un.',
-  'bpc.reason.BPC-ELE-8': 'Le nucléaire demande la TP M, et un seul jeton peut être ajouté par région dans la partie.',
+  'bpc.reason.BPC-ELE-8':
+    'Le nucléaire demande la transformation M, et un seul jeton peut être ajouté par région dans la partie.',
   'bpc.reason.BPC-ELE-9': 'La région a déjà son jeton hydro ; un seul est permis.',
   'bpc.reason.BPC-ELE-11': 'Les EnR pilotables ne remplacent que des intermittentes (sauf au Moyen-Orient).',
   'bpc.reason.BPC-ELE-15': 'On ne remplace pas un jeton par un autre de même sorte.',
@@ -21,7 +22,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-DEC-18': 'Il reste quelque chose à choisir.',
   'bpc.reason.BPC-DIE-3': 'Des Casques bleus ont déjà modifié ce jet ; une carte par jet.',
   'bpc.reason.BPC-DIE-4': 'Il y a déjà eu un Référendum sur cette question.',
-  'bpc.reason.BPC-TPX-10': 'La région a déjà cette TP.',
+  'bpc.reason.BPC-TPX-10': 'La région a déjà cette transformation.',
   'bpc.reason.BPC-PRO-3':
     'La région ne peut pas l’apprendre : pas encore semée, aucune région ne la partage, ou condition non remplie.',
   'bpc.reason.BPC-ACI-7': 'Cette couleur n’est pas demandée dans l’ACI.',
@@ -33,7 +34,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-CHR-7': 'L’électricité se change dans les régions : allez-y d’abord.',
   'bpc.reason.BPC-CHR-8': 'Vous n’êtes pas dans une institution : allez-y d’abord.',
   'bpc.reason.BPC-CHR-13':
-    'La région ne partage pas ses TP (Guerre, Famine, Dictature ou Chaos) : son électricité ne peut être changée.',
+    'La région ne partage pas ses transformations (Guerre, Famine, Dictature ou Chaos) : son électricité ne peut être changée.',
   'bpc.reason.BPC-DEC-36': 'Vous avez déjà repris trop de cartes dans cette tentative.',
   'bpc.reason.BPC-EVT-16': 'La région n’a pas ce jeton à remplacer.',
   'bpc.reason.BPC-EMP-5':
@@ -51,7 +52,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-EMP-26': 'Une Conséquence climatique ne peut aller sous le paquet.',
   'bpc.reason.BPC-EMP-29': 'Il n’y a ni Épidémie ni Pandémie.',
   'bpc.reason.BPC-EMP-30': 'Faiblesse de votre employeur : une carte au plus là où il y a des Conflits.',
-  'bpc.reason.BPC-IMP-1': 'Une TP régionale s’implante là où l’on est, et vous n’êtes pas dans une région.',
+  'bpc.reason.BPC-IMP-1': 'Une transformation régionale s’implante là où l’on est, et vous n’êtes pas dans une région.',
   'bpc.reason.BPC-IMP-3': 'Il faut les six couleurs ; il en manque.',
   'bpc.reason.BPC-IMP-4': 'Il faut {needs} de puissance ; les cartes posées font {has}.',
   'bpc.reason.BPC-INC-4': 'Une action reçue ne peut pas être une autre Communication.',
@@ -63,9 +64,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-JLV-6': 'Un joueur arrive déjà à cette place.',
   'bpc.reason.BPC-JLV-7': 'Le départ de ce personnage est déjà annoncé.',
   'bpc.reason.BPC-JLV-9': 'Trois personnages doivent rester ; un autre joueur peut reprendre celui-ci.',
-  'bpc.reason.BPC-TPX-9': 'La région ne remplit pas la condition de cette TP.',
-  'bpc.reason.BPC-TPX-15': 'La région ne partage pas ses TP (Guerre, Famine, Dictature ou Chaos) : rien ne peut y être implanté.',
-  'bpc.reason.BPC-TPX-20': 'Cette TP globale est déjà en vigueur.',
+  'bpc.reason.BPC-TPX-9': 'La région ne remplit pas la condition de cette transformation.',
+  'bpc.reason.BPC-TPX-15':
+    'La région ne partage pas ses transformations (Guerre, Famine, Dictature ou Chaos) : rien ne peut y être implanté.',
+  'bpc.reason.BPC-TPX-20': 'Cette transformation globale est déjà en vigueur.',
   'bpc.reason.BPC-OPT-9':
     'Il y a {seats} places pour {characters} personnages ; permettez les arrivées et départs, ou prenez plus de personnages.',
   'bpc.reason.BPC-SCN-13': 'Le scénario « {scenario} » n’admet pas ce choix : {option}.',

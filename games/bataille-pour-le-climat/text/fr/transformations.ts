@@ -51,7 +51,7 @@ export const transformations: Readonly<Record<keyof typeof english, string>> = {
   'bpc.text.communication.help': 'Action : un autre joueur fait immédiatement une action.',
   'bpc.text.fake-news-check.help': 'À la fin d’une ACI : une couleur compte 0.',
   'bpc.text.decarbonation-advice.help': 'Action : GES globaux −1.',
-  'bpc.text.crisis-cabinet.help': 'Compte 2 de plus pour implanter une TP.',
+  'bpc.text.crisis-cabinet.help': 'Compte 2 de plus pour implanter une transformation.',
   'bpc.text.humanitarian-action.help': 'Action : intégrer un réfugié n’importe où.',
   'bpc.text.lobbying.help': 'Avant les Influences extérieures : l’ACI se joue face visible.',
   'bpc.text.negotiations.help': 'Action : retirer un pion Émeutes n’importe où.',

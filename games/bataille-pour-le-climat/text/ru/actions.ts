@@ -24,7 +24,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.contributed': 'Готово',
   'bpc.action.fake-news-check': 'Сыграть «Проверку фейков» картой «{card}»: {colour} — за 0',
   'bpc.action.citizens-convention': 'Созвать «Гражданскую ассамблею» картой «{card}» (сила {by, number, ::sign-always})',
-  'bpc.action.pass': 'Пас',
+  'bpc.action.pass': 'Ничего не менять',
   'bpc.action.no-power': 'Приберечь козырь',
   'bpc.action.move': 'Переместиться',
   'bpc.action.implant': 'Внедрить трансформацию (нужна сила {needed}, на руках не больше {most})',

@@ -66,7 +66,7 @@ export const board = {
   'bpc.tile.no-aci': 'Не вмешиваться',
   'bpc.tile.shield': 'Спасти заповедники',
   'bpc.tile.contributed': 'Готово',
-  'bpc.tile.pass': 'Пас',
+  'bpc.tile.pass': 'Ничего не менять',
   'bpc.tile.move': 'Перемещение',
   'bpc.tile.free-move': 'По линии',
   'bpc.tile.implant': 'Внедрить',

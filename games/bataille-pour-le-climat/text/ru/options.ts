@@ -94,7 +94,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.chart.calamities': 'Бедствия',
   'bpc.chart.transformations': 'Трансформации',
   'bpc.line.balance': 'баланс',
-  'bpc.standing.pass': 'Всегда пас',
+  'bpc.standing.pass': 'Никогда ничего не менять',
   'bpc.place.ghg': 'мировой счётчик ПГ',
   'bpc.place.events': 'колода событий',
   'bpc.place.external': 'внешние влияния',

@@ -62,8 +62,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.aci-lobbying.others': '{by} может сыграть «Лоббирование».',
   'bpc.prompt.aci-contribute': 'Совместное действие {in}: дайте карты ({colours}; пороги {thresholds}) и закончите.',
   'bpc.prompt.aci-contribute.others': '{by} даёт карты в совместное действие {in}.',
-  'bpc.prompt.aci-end-card':
-    'Совместное действие {in}: сила {power} (пороги {thresholds}). Сыграть «Проверку фейков» или «Гражданскую ассамблею» либо пас?',
+  'bpc.prompt.aci-end-card': 'Совместное действие {in}: сила {power} (пороги {thresholds}). Изменить её картой?',
   'bpc.prompt.aci-end-card.others': 'Совместное действие {in}: сила {power}; {by} ещё может вмешаться.',
   'bpc.prompt.pick-token.remove':
     'Выберите, где убрать жетон: {tokens} ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}}).',
@@ -97,8 +96,8 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.discard-card.others': '{by} сбрасывает карту.',
   'bpc.prompt.learn-tp': 'Новая идея приживается {in}: выберите трансформацию.',
   'bpc.prompt.learn-tp.others': '{seat} выбирает идею, которая приживётся {in}.',
-  'bpc.prompt.d8-response': '{question} На D8 — {result}, нужно {chance} или меньше. «Голубые каски», «Референдум» или пас?',
-  'bpc.prompt.d8-response.others': '{question} На D8 — {result}, нужно {chance} или меньше. {by} ещё может вмешаться.',
+  'bpc.prompt.d8-response': '{question} На кубике {result}; «да» при {chance} и меньше. Изменить бросок картой?',
+  'bpc.prompt.d8-response.others': '{question} На кубике {result}; «да» при {chance} и меньше. {by} ещё может вмешаться.',
   'bpc.prompt.failed-propagation': 'Идея не прижилась {in}. Помогут Волонтёры (раз за партию)?',
   'bpc.prompt.failed-propagation.others': '{by} может помочь идее {in}.',
   'bpc.prompt.power-pair': 'Выберите, какую пару и где завершить.',

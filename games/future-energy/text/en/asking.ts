@@ -71,7 +71,7 @@ export const asking = {
   'fe.action.done': 'Finish planning',
   'fe.action.place-line': 'Place a line on {connection}',
   'fe.action.place-line.beside': 'Place a line on {connection}, beside {owners}',
-  'fe.action.buy-contract': 'Buy {contract} (−€{price}M → +{points} VP when completed)',
+  'fe.action.buy-contract': 'Buy {contract} (−€{price}M → +{points, plural, one {# point} other {# points}} when completed)',
   'fe.action.buy-contract.empty': 'Buy from place {place} on display (−€{price}M)',
   'fe.action.buy-public': 'Buy {card}',
   'fe.action.buy-blind': 'Buy the top card of the pile, unseen',
@@ -79,20 +79,23 @@ export const asking = {
   'fe.action.go.priced': 'Go {space}: {token} ({price, plural, =0 {free} other {−€#M or more}})',
   'fe.action.pass': 'Pass: the crew stays',
   'fe.action.route': 'Pay: {payment}',
-  'fe.action.build': 'Build the {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
-  'fe.action.oil-extra': 'Also build the oil plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+  'fe.action.build':
+    'Build the {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
+  'fe.action.oil-extra':
+    'Also build the oil plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.stop': 'Done',
   'fe.action.coal-return':
-    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.return-plant':
-    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.take-contract': 'Take {contract} for free',
   'fe.action.extra-plant':
-    'Place the extra {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+    'Place the extra {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.extra-plant-space': 'Place it {space}',
   'fe.action.nuclear.board': 'Put it on the nuclear board',
   'fe.action.nuclear.keep': 'Keep it for public contracts',
-  'fe.action.join': 'Join with the {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+  'fe.action.join':
+    'Join with the {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.decline': 'Do not join',
   'fe.action.skip': 'Skip',
   'fe.action.end': 'Use no more public contracts now',
@@ -102,11 +105,12 @@ export const asking = {
   'fe.action.line-from': 'Move the line {connection}',
   'fe.action.line-to': 'Move it to {connection}',
   'fe.action.line-to.beside': 'Move it to {connection}, beside {owners}',
-  'fe.action.sell-certificate': 'Return certificate {number} (−{value} VP → +€{amount}M)',
+  'fe.action.sell-certificate': 'Return certificate {number} (−{value, plural, one {# point} other {# points}} → +€{amount}M)',
   'fe.action.sell-certificate.hidden': 'Return certificate {number}',
   'fe.action.shift': 'Shift on {contract}: {from} → {to}',
   'fe.action.step-crew': 'Move the crew {space}',
-  'fe.action.join-slot': 'Place the {symbol} plant of {contract}{last, select, yes { (completes it, +{points} VP)} other {}}',
+  'fe.action.join-slot':
+    'Place the {symbol} plant of {contract}{last, select, yes { (completes it, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.join-space': 'Place it {space}',
   'fe.action.swap-first': 'Exchange the token {space}: {token}',
   'fe.action.swap-second': 'Exchange it for the token {space}: {token}',

@@ -77,7 +77,8 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.done': 'Terminer la planification',
   'fe.action.place-line': 'Placer une ligne sur {connection}',
   'fe.action.place-line.beside': 'Placer une ligne sur {connection} (voisine : {owners})',
-  'fe.action.buy-contract': 'Acheter {contract} (−{price} M€ → +{points} PV une fois terminé)',
+  'fe.action.buy-contract':
+    'Acheter {contract} (−{price} M€ → +{points, plural, one {# point} other {# points}} une fois terminé)',
   'fe.action.buy-contract.empty': 'Acheter à la place {place} de l’offre (−{price} M€)',
   'fe.action.buy-public': 'Acheter {card}',
   'fe.action.buy-blind': 'Acheter la première carte de la pioche, sans la voir',
@@ -85,21 +86,23 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.go.priced': 'Aller {space} : {token} ({price, plural, =0 {gratuit} other {−# M€ ou plus}})',
   'fe.action.pass': 'Passer : l’équipe reste en place',
   'fe.action.route': 'Payer : {payment}',
-  'fe.action.build': 'Construire la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+  'fe.action.build':
+    'Construire la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.oil-extra':
-    'Construire aussi la centrale Pétrole {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+    'Construire aussi la centrale Pétrole {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.stop': 'Terminer',
   'fe.action.coal-return':
-    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.return-plant':
-    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.take-contract': 'Prendre {contract} gratuitement',
   'fe.action.extra-plant':
-    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.extra-plant-space': 'La placer {space}',
   'fe.action.nuclear.board': 'Le mettre sur le plateau Énergie nucléaire',
   'fe.action.nuclear.keep': 'Le garder pour les contrats publics',
-  'fe.action.join': 'Participer avec la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+  'fe.action.join':
+    'Participer avec la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.decline': 'Ne pas participer',
   'fe.action.skip': 'Passer',
   'fe.action.end': 'Ne plus utiliser de contrat public maintenant',
@@ -109,11 +112,12 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.line-from': 'Déplacer la ligne {connection}',
   'fe.action.line-to': 'La déplacer vers {connection}',
   'fe.action.line-to.beside': 'La déplacer vers {connection} (voisine : {owners})',
-  'fe.action.sell-certificate': 'Rendre le certificat {number} (−{value} PV → +{amount} M€)',
+  'fe.action.sell-certificate': 'Rendre le certificat {number} (−{value, plural, one {# point} other {# points}} → +{amount} M€)',
   'fe.action.sell-certificate.hidden': 'Rendre le certificat {number}',
   'fe.action.shift': 'Décaler sur {contract} : {from} → {to}',
   'fe.action.step-crew': 'Déplacer l’équipe {space}',
-  'fe.action.join-slot': 'Placer la centrale {symbol} {contract}{last, select, yes { (le termine, +{points} PV)} other {}}',
+  'fe.action.join-slot':
+    'Placer la centrale {symbol} {contract}{last, select, yes { (le termine, +{points, plural, one {# point} other {# points}})} other {}}',
   'fe.action.join-space': 'La placer {space}',
   'fe.action.swap-first': 'Échanger le jeton {space} : {token}',
   'fe.action.swap-second': 'L’échanger contre le jeton {space} : {token}',

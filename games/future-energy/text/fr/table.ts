@@ -40,10 +40,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.route': 'Par {spaces}.',
   'fe.about.route.straight': 'Direct.',
   'fe.about.route.free': 'Gratuit grâce aux jetons Nucléaire : {connections}.',
-  'fe.about.certificate': 'Vaut {value} PV à la fin. Visible pour vous uniquement.',
+  'fe.about.certificate': 'Vaut {value, plural, one {# point} other {# points}} à la fin. Visible pour vous uniquement.',
   'fe.about.score.majorities': 'Majorités pour l’instant : {regions}.',
-  'fe.about.score.region': '{region} : {points} PV',
-  'fe.about.score.next': 'Une région de plus dans le réseau rapporterait {points} PV.',
+  'fe.about.score.region': '{region} : {points, plural, one {# point} other {# points}}',
+  'fe.about.score.next': 'Une région de plus dans le réseau rapporterait {points, plural, one {# point} other {# points}}.',
   'fe.about.score.no-network': 'Pas encore de ligne, donc pas de réseau.',
   'fe.about.tokens.near': 'Le plus proche vous coûte {price} M€.',
   'fe.about.tokens.far': 'Aucun n’est à portée pour l’instant.',
@@ -59,7 +59,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.part.plants': '{count} sur {all}. Un nouveau contrat en prend une par emplacement.',
   'fe.about.part.lines': '{count} sur {all}. La dernière ligne d’un joueur rend la manche dernière.',
   'fe.about.part.certificates':
-    '{count}, valant chacun de {least} à {most} PV à la fin. Visibles pour leur propriétaire uniquement.',
-  'fe.about.part.completed': '{count}, pour {points} PV.',
+    '{count}, valant chacun de {least} à {most, plural, one {# point} other {# points}} à la fin. Visibles pour leur propriétaire uniquement.',
+  'fe.about.part.completed': '{count}, pour {points, plural, one {# point} other {# points}}.',
   'fe.about.part.first': 'Commence chaque manche.',
 };

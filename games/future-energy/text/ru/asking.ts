@@ -76,7 +76,8 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.done': 'Закончить планирование',
   'fe.action.place-line': 'Положить линию: {connection}',
   'fe.action.place-line.beside': 'Положить линию: {connection} (рядом — {owners})',
-  'fe.action.buy-contract': 'Купить {contract} (−{price} млн € → +{points} ПО за выполнение)',
+  'fe.action.buy-contract':
+    'Купить {contract} (−{price} млн € → +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} за выполнение)',
   'fe.action.buy-contract.empty': 'Купить с места {place} на витрине (−{price} млн €)',
   'fe.action.buy-public': 'Купить {card}',
   'fe.action.buy-blind': 'Купить верхнюю карту стопки, не глядя',
@@ -84,20 +85,23 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.go.priced': 'Ехать {space}: {token} ({price, plural, =0 {бесплатно} other {от −# млн €}})',
   'fe.action.pass': 'Пас: бригада стоит',
   'fe.action.route': 'Заплатить: {payment}',
-  'fe.action.build': 'Построить станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
-  'fe.action.oil-extra': 'Построить ещё станцию «нефть» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+  'fe.action.build':
+    'Построить станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
+  'fe.action.oil-extra':
+    'Построить ещё станцию «нефть» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.stop': 'Закончить',
   'fe.action.coal-return':
-    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.return-plant':
-    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.take-contract': 'Взять {contract} бесплатно',
   'fe.action.extra-plant':
-    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.extra-plant-space': 'Поставить {space}',
   'fe.action.nuclear.board': 'Положить на ядерный планшет',
   'fe.action.nuclear.keep': 'Оставить для государственных контрактов',
-  'fe.action.join': 'Присоединиться станцией «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+  'fe.action.join':
+    'Присоединиться станцией «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.decline': 'Не присоединяться',
   'fe.action.skip': 'Пропустить',
   'fe.action.end': 'Больше не использовать государственные контракты',
@@ -107,11 +111,13 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.line-from': 'Перенести линию {connection}',
   'fe.action.line-to': 'Перенести на {connection}',
   'fe.action.line-to.beside': 'Перенести на {connection} (рядом — {owners})',
-  'fe.action.sell-certificate': 'Вернуть сертификат {number} (−{value} ПО → +{amount} млн €)',
+  'fe.action.sell-certificate':
+    'Вернуть сертификат {number} (−{value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} → +{amount} млн €)',
   'fe.action.sell-certificate.hidden': 'Вернуть сертификат {number}',
   'fe.action.shift': 'Сдвинуть на контракте {contract}: {from} → {to}',
   'fe.action.step-crew': 'Передвинуть бригаду {space}',
-  'fe.action.join-slot': 'Поставить станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points} ПО)} other {}}',
+  'fe.action.join-slot':
+    'Поставить станцию «{symbol}» {contract}{last, select, yes { (выполняет его, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})} other {}}',
   'fe.action.join-space': 'Поставить {space}',
   'fe.action.swap-first': 'Обменять жетон {space}: {token}',
   'fe.action.swap-second': 'Обменять на жетон {space}: {token}',

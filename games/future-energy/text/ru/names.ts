@@ -29,7 +29,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.token.site': 'стройплощадка',
   'fe.token.joker': 'джокер',
   'fe.site.money': 'новая стройплощадка ({amount} млн €)',
-  'fe.site.vp': 'новая стройплощадка ({amount} ПО)',
+  'fe.site.vp': 'новая стройплощадка ({amount, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
   'fe.site.free-contract': 'новая стройплощадка (бесплатный контракт)',
   'fe.site.free-line-shared':
     'новая стройплощадка ({amount, plural, one {# линия} few {# линии} many {# линий} other {# линии}})',
@@ -53,8 +53,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.card.pc-15': 'Консорциум',
   'fe.card.pc-16': 'Сверхурочные',
   'fe.quoted': '«{name}»',
-  'fe.public': '«{name}» ({tokens}; {points} ПО)',
-  'fe.public.full': '«{name}» ({tokens}; {points} ПО: {effect})',
+  'fe.public': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
+  'fe.public.full': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {effect})',
   'fe.effect.money': 'получите {amount} млн €',
   'fe.effect.relocate-line':
     'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или с ровно одной чужой линией} other {только свободное}}',
@@ -79,7 +79,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.place.bank': 'банк',
   'fe.place.box': 'коробка',
   'fe.option.module1': 'Модуль 1: крупнейшая сеть',
-  'fe.option.module1.help': 'Каждая станция крупнейшей сети даёт в конце ещё 2 ПО.',
+  'fe.option.module1.help': 'Каждая станция крупнейшей сети даёт в конце ещё 2 очка.',
   'fe.option.module2': 'Модуль 2: государственные контракты',
   'fe.option.module2.help': 'Использованные жетоны остаются и идут на государственные контракты с эффектами и очками.',
   'fe.option.module3': 'Модуль 3: новые площадки и продление срока службы',
@@ -125,5 +125,5 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.standing.never-use': 'Не использовать государственные контракты',
   'fe.contract.start':
     '{form, select, of {со стартового контракта} on {стартовом контракте} bare {«{symbols}»} other {стартовый контракт}}',
-  'fe.contract.valued': '{contract} ({points} ПО)',
+  'fe.contract.valued': '{contract} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
 };

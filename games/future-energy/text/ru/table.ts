@@ -38,10 +38,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.route': 'Через: {spaces}.',
   'fe.about.route.straight': 'Напрямую.',
   'fe.about.route.free': 'Бесплатно благодаря жетонам АЭС: {connections}.',
-  'fe.about.certificate': 'В конце принесёт {value} ПО. Видите его только вы.',
+  'fe.about.certificate':
+    'В конце принесёт {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Видите его только вы.',
   'fe.about.score.majorities': 'Первенство в регионах сейчас: {regions}.',
-  'fe.about.score.region': '{region}: {points} ПО',
-  'fe.about.score.next': 'Ещё один регион в сети принёс бы {points} ПО.',
+  'fe.about.score.region': '{region}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'fe.about.score.next':
+    'Ещё один регион в сети принёс бы {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'fe.about.score.no-network': 'Линий ещё нет, значит, нет и сети.',
   'fe.about.tokens.near': 'Ближайший стоит вам {price} млн €.',
   'fe.about.tokens.far': 'Сейчас ни до одного не доехать.',
@@ -56,7 +58,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.part.investors': 'Занято мест: {count} из {room}. Каждый приносит на {money} млн € больше за ход.',
   'fe.about.part.plants': '{count} из {all}. Новый контракт забирает по одной на каждую свою ячейку.',
   'fe.about.part.lines': '{count} из {all}. Последняя линия игрока делает раунд последним.',
-  'fe.about.part.certificates': '{count}, каждый в конце даёт от {least} до {most} ПО. Читает их только владелец.',
-  'fe.about.part.completed': '{count}, всего {points} ПО.',
+  'fe.about.part.certificates':
+    '{count}, каждый в конце даёт от {least} до {most, plural, one {# очка} other {# очков}}. Читает их только владелец.',
+  'fe.about.part.completed': '{count}, всего {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'fe.about.part.first': 'Начинает каждый раунд.',
 };

@@ -10,7 +10,8 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.planned.two-lines': '{seat} покупает {repeated, select, yes {ещё две линии} other {две линии}} (−{price} млн €).',
   'fe.event.line-placed':
     '{seat} кладёт {free, select, yes {бесплатную линию} other {линию}}: {connection}{shared, select, yes {, рядом — {beside}} other {}} ({left, plural, =0 {линий больше нет} other {осталось #}}).',
-  'fe.event.contract-got': '{seat} покупает {contract} (−{price} млн €; {points} ПО).',
+  'fe.event.contract-got':
+    '{seat} покупает {contract} (−{price} млн €; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
   'fe.event.contract-got.free': '{seat} бесплатно берёт {contract}.',
   'fe.event.contract-revealed': 'Новый контракт: {contract}. {left, plural, =0 {Стопка пуста.} other {В стопке осталось #.}}',
   'fe.event.public-bought': '{seat} покупает {card}{blind, select, yes {, не глядя} other {}} (−{price} млн €).',
@@ -34,12 +35,15 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.built.joint': '{seat} тоже строит станцию «{symbol}» {contract}.',
   'fe.event.built.new-site': '{seat} ставит {space} станцию «{symbol}» {contract} (дополнительная).',
   'fe.event.built.public': '{seat} ставит {space} станцию «{symbol}» {contract}.',
-  'fe.event.contract-completed': '{seat} выполняет {contract} (+{points} ПО, +{money} млн €).',
+  'fe.event.contract-completed':
+    '{seat} выполняет {contract} (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{money} млн €).',
   'fe.event.plant-returned': '{seat} возвращает в запас станцию «{symbol}» {contract}.',
   'fe.event.certificate-taken': '{seat} берёт сертификат CO₂, не показывая другим.',
-  'fe.event.certificate-taken.own': '{seat} берёт сертификат CO₂ (+{value} ПО в конце; другие его не видят).',
+  'fe.event.certificate-taken.own':
+    '{seat} берёт сертификат CO₂ (+{value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} в конце; другие его не видят).',
   'fe.event.money-received': '{seat} получает {amount} млн € ({cause}).',
-  'fe.event.points-scored': '{seat} получает {points} ПО ({cause}).',
+  'fe.event.points-scored':
+    '{seat} получает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} ({cause}).',
   'fe.event.effect-lost': '{seat} не может использовать эффект: {cause}.',
   'fe.event.joined': '{seat} присоединяется {space} (−{price} млн €, получает {builder}).',
   'fe.event.joined.plant': '{seat} присоединяется {space} станцией «{symbol}» {contract} (−{price} млн €, получает {builder}).',
@@ -47,10 +51,12 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.public-used': '{seat} использует {card}.',
   'fe.event.token-paid': '{seat} сбрасывает жетон: {token}.',
   'fe.event.token-paid.instead': '{seat} сбрасывает вместо символа «{shown}»: {token}.',
-  'fe.event.public-done': '{seat} получает {points} ПО за карту {card}.',
+  'fe.event.public-done':
+    '{seat} получает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} за карту {card}.',
   'fe.event.public-done.none': '{card}: {seat} не получает очков, потому что была замена.',
   'fe.event.line-moved': '{seat} переносит линию: {from} → {to}.',
-  'fe.event.certificate-sold': '{seat} возвращает сертификат (−{value} ПО → +{amount} млн €).',
+  'fe.event.certificate-sold':
+    '{seat} возвращает сертификат (−{value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} → +{amount} млн €).',
   'fe.event.plant-shifted': '{seat} передвигает станцию на {contract}: {from} → {to}.',
   'fe.event.crew-stepped': '{seat} бесплатно отправляет бригаду {to}.',
   'fe.event.tokens-swapped': '{seat} меняет местами два жетона: {first} теперь {firstSpace}, {second} {secondSpace}.',
@@ -60,16 +66,20 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.end-triggered.idle': 'Два раунда без изменений: партия окончена.',
   'fe.event.round-ended.idle': 'В раунде {round} ничего не изменилось; ещё один такой раунд — и партия окончена.',
   'fe.event.slots-scored':
-    '{seat} получает {points} ПО за {slots, plural, one {# пустую ячейку} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}.',
-  'fe.event.certificates-scored': '{seat} открывает сертификаты: {values} (+{points} ПО).',
+    '{seat} получает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} за {slots, plural, one {# пустую ячейку} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}.',
+  'fe.event.certificates-scored':
+    '{seat} открывает сертификаты: {values} (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
   'fe.event.region-scored': '{region}: {ranks}.',
   'fe.event.region-scored.rank':
-    '{seat} — {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}}, +{points} ПО',
-  'fe.event.network-scored': '{seat}, сеть: {regions} (+{points} ПО).',
+    '{seat} — {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}}, +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'fe.event.network-scored':
+    '{seat}, сеть: {regions} (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
   'fe.event.largest-network-scored':
-    '{seat}, крупнейшая сеть: {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}} (+{points} ПО).',
-  'fe.event.ended': 'Побеждает {winners}: {points} ПО. Итог: {scores}.',
-  'fe.event.ended.shared': 'Победу делят {winners}: по {points} ПО. Итог: {scores}.',
+    '{seat}, крупнейшая сеть: {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}} (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
+  'fe.event.ended':
+    'Побеждает {winners}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Итог: {scores}.',
+  'fe.event.ended.shared':
+    'Победу делят {winners}: по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}. Итог: {scores}.',
   'fe.event.ended.score': '{seat} — {points}',
   'fe.describe.round': 'Раунд {round}. Первый игрок: {first}. Ходит: {seat}.',
   'fe.describe.before': 'Партия ещё не началась.',
@@ -92,9 +102,9 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.row':
     'Государственные контракты на витрине, по {price} млн €: {cards}. В стопке: {left}. Джокеров осталось: {jokers}.',
   'fe.describe.box': 'Вышли из игры: {things}.',
-  'fe.describe.box.certificate': 'сертификат на {value} ПО',
+  'fe.describe.box.certificate': 'сертификат на {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'fe.describe.seat':
-    '{seat} ({color}): {points} ПО, {money} млн €, доход {income} млн €, инженеров: {engineers}; в запасе станций: {plants}, линий: {lines}; выполнено контрактов: {completed}.',
+    '{seat} ({color}): {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {money} млн €, доход {income} млн €, инженеров: {engineers}; в запасе станций: {plants}, линий: {lines}; выполнено контрактов: {completed}.',
   'fe.describe.planned': '{seat} в этот ход: {actions}.',
   'fe.describe.action.one-line': 'одна линия',
   'fe.describe.action.two-lines': 'две линии',
@@ -103,7 +113,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.twin': '{symbol} (две станции)',
   'fe.describe.lines': '{seat}: линии {connections}.',
   'fe.describe.certificate': '{seat}: сертификатов — {count}.',
-  'fe.describe.certificate.own': '{seat}: сертификаты на {values} ПО.',
+  'fe.describe.certificate.own': '{seat}: сертификаты на {values} очков.',
   'fe.describe.kept': '{seat}: оставленные жетоны — {tokens}.',
   'fe.describe.public': '{seat}: государственные контракты {cards}.',
   'fe.describe.nuclear': '{seat}: жетонов на ядерном планшете — {count}.',

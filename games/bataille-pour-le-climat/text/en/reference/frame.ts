@@ -72,7 +72,7 @@ export const frame = {
     title: 'Glossary',
     paragraphs: [
       'Joint action (ACI): players add up cards of three asked colours against a threshold.',
-      'Transformation (TP): a permanent change, A to P.',
+      'Transformation: a permanent change, A to P.',
       'Living Standard, LS (1–4): how much oil and electricity a region uses.',
       'Discipline, D (0–4): how ready the people are for change.',
       'Resilience: the higher of LS and Discipline; how many pawns of a colour, and refugees, a region can bear.',

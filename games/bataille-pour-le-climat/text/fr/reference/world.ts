@@ -21,7 +21,7 @@ export const world = {
     paragraphs: [
       'Les réfugiés partent immédiatement le long d’une ligne ; la table choisit pour chaque pion. Ils ne peuvent entrer là où règnent Guerre, Dictature ou Chaos ; la Famine ne les arrête pas. Ils ne changent pas les populations.',
       'Une région accueille au plus autant de réfugiés que sa Résilience. Ceux qu’un effet envoie au même endroit arrivent en groupe : ce qui n’entre pas devient une Émeute sur place. Sans destination, le groupe entier devient une Émeute chez lui. Les réfugiés locaux restent, en groupe. On choisit d’abord toutes les destinations, puis les groupes arrivent dans l’ordre de la piste.',
-      'À l’activation, une région pleine de réfugiés en intègre un (le pion est retiré) et reçoit une Émeute, sauf avec la TP O.',
+      'À l’activation, une région pleine de réfugiés en intègre un (le pion est retiré) et reçoit une Émeute, sauf avec la transformation O.',
       'Un Exode déplace UP points de population, un par un, le long de lignes choisies par la table, jamais vers Guerre, Famine, Dictature ou Chaos. Chaque unité apporte 2 Émeutes, après une Épidémie si l’origine est malade. Une unité sans destination est éliminée ; l’origine garde au moins 1. Une Dictature élimine ses unités, sauf si elle est malade : elle les laisse alors partir et la maladie s’en va avec elles.',
     ],
   },
@@ -77,7 +77,7 @@ export const world = {
     paragraphs: [
       'Dans une région qui partage, un personnage peut lancer une ACI (Industrie, Politique, Éducation) pour remplacer ou ajouter un jeton d’électricité, annoncé d’abord. Le seuil est 10, 12, 14 ou 16 pour NdV 1 à 4 ; Volontaires du Monde retire 4.',
       'Ajouter n’est possible que sous NdV 4 et sans surplus en attente ; la région tentera de monter à sa prochaine activation. On ne remplace pas un jeton par un autre de même sorte.',
-      'Les joueurs n’installent jamais de charbon ; le gaz est permis. Le nucléaire demande la TP M, un ajout par région dans toute la partie. Hydro : un par région, avec 2 réfugiés locaux. Les EnR intermittentes apportent une Pénurie quand elles remplacent un jeton. Les EnR pilotables ne remplacent que des intermittentes, sauf au Moyen-Orient, où elles s’installent directement.',
+      'Les joueurs n’installent jamais de charbon ; le gaz est permis. Le nucléaire demande la transformation M, un ajout par région dans toute la partie. Hydro : un par région, avec 2 réfugiés locaux. Les EnR intermittentes apportent une Pénurie quand elles remplacent un jeton. Les EnR pilotables ne remplacent que des intermittentes, sauf au Moyen-Orient, où elles s’installent directement.',
     ],
   },
   institutions: {

@@ -13,9 +13,9 @@ export const base = {
       tokens:
         'There are 49 action tokens, seven of each kind. Investors and engineers stay with you and work in every turn; coal, gas, nuclear, oil and construction sites work once, immediately.',
       contracts:
-        'The 24 construction contracts have two, three or four slots (10, 8 and 6 of them) and are worth 4, 7 and 10 VP. Each slot has a symbol: coal, gas, nuclear, oil, investor or engineer, never a construction site and never the same one twice on a contract. The four starting contracts have five slots and are worth 12 VP; each lacks another one of the four energies.',
+        'The 24 construction contracts have two, three or four slots (10, 8 and 6 of them) and are worth 4, 7 and 10 points. Each slot has a symbol: coal, gas, nuclear, oil, investor or engineer, never a construction site and never the same one twice on a contract. The four starting contracts have five slots and are worth 12 points; each lacks another one of the four energies.',
       certificates:
-        'Ten CO₂ certificates lie face down: six worth 3 VP, three worth 4, one worth 5. They cannot run out, since there are only seven gas tokens.',
+        'Ten CO₂ certificates lie face down: six worth 3 points, three worth 4, one worth 5. They cannot run out, since there are only seven gas tokens.',
       money: 'Money is counted in millions of euro, written M. The bank never runs dry, and change is always at hand.',
       shared:
         'There is one construction crew for everyone, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side is up; and whatever is painted on your plants, they are all alike.',
@@ -40,7 +40,7 @@ export const base = {
         'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display from left to right; the rest is the pile next to place 4.',
       starting:
         'Everyone gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
-      bank: 'Shuffle the certificates face down. The crew is on the start space. Everyone begins with €2M, one engineer, no investor and 0 VP.',
+      bank: 'Shuffle the certificates face down. The crew is on the start space. Everyone begins with €2M, one engineer, no investor and 0 points.',
       first:
         'Chance names the first player. After that the only chance left is in the shuffled piles, which are always drawn from the top.',
     },
@@ -165,13 +165,13 @@ export const base = {
   scoring: {
     title: 'Final scoring',
     told: {
-      slots: 'Each empty slot on your unfinished contracts scores 1 VP.',
+      slots: 'Each empty slot on your unfinished contracts scores 1 point.',
       certificates: 'Your CO₂ certificates are turned up and score what they show.',
       majority:
-        'In each region the number of plants counts, joined by lines or not. With four players the first three score 6, 3 and 1 VP; with three players the first two score 5 and 2; with two players the first scores 3. The start space is in no region.',
+        'In each region the number of plants counts, joined by lines or not. With four players the first three score 6, 3 and 1 point; with three players the first two score 5 and 2; with two players the first scores 3. The start space is in no region.',
       ties: 'Players who tie add up the points of the ranks they fill and share them, rounded down; the next player takes the rank after them. Without a plant in a region you take no rank there.',
       network:
-        'Your network is a connected set of your own lines. It reaches every region in which one of its lines ends. For 1, 2, 3, 4 or 5 regions you score 1, 3, 6, 10 or 15 VP; only your best network counts.',
+        'Your network is a connected set of your own lines. It reaches every region in which one of its lines ends. For 1, 2, 3, 4 or 5 regions you score 1, 3, 6, 10 or 15 points; only your best network counts.',
       lines:
         'Plants are not needed for this, and a line that shares its connection counts in full. Without a line on the board you score nothing here.',
       winner:

@@ -53,17 +53,17 @@ export const help = {
     told: {
       drive:
         'The crew drives over an empty connection, one with a red line and one with your own: you pay €1M to the bank and €1M to Red. If one way costs €1M to Red and €1M to Blue, and another €1M to the bank, you may choose either if you have €2M.',
-      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 VP and €1M. Two contracts can be finished in this way in one turn.',
-      oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 VP, you score 11 VP and receive €2M.',
+      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 points and €1M. Two contracts can be finished in this way in one turn.',
+      oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 points, you score 11 points and receive €2M.',
       joint:
         'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. A player who has no matching plant, or less than €2M, is not asked at all.',
       duty: 'No plant is on your contracts, you have 2 plants in reserve and €3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs €4M, so you are free of the duty. With €4M you would have to buy it.',
       regions:
         'Four players with 2, 2, 1 and 1 plants: the first two share 6 + 3 and get 4 each, the others share 1 and get nothing. With 2, 2, 2 and 1 the first three get 3 each. Three players with 3, 1 and 1: 5, 1 and 1. Two players with 2 each: 1 each. Alone in a region: the full first prize.',
       network:
-        'Lines that join the centre, north, west and east score 10 VP. A network over three regions and a separate one over two score 6 VP: only the better one counts (with the option anywhere: 15 VP). A single line from the start space to Hamburg reaches one region.',
+        'Lines that join the centre, north, west and east score 10 points. A network over three regions and a separate one over two score 6 points: only the better one counts (with the option anywhere: 15 points). A single line from the start space to Hamburg reaches one region.',
       module1:
-        'One network of six lines holds eight of your plants, another of three lines holds four: you score 16 VP. Lines that join only the plant on the start space to empty spaces score nothing.',
+        'One network of six lines holds eight of your plants, another of three lines holds four: you score 16 points. Lines that join only the plant on the start space to empty spaces score nothing.',
       module2:
         'Subsidy asks for coal, gas and oil. With a coal token, a joker and a kept investor you receive €6M, but no points. Asked to join without money, you may first use Grant and then pay the €2M.',
       module3:
@@ -84,10 +84,10 @@ export const help = {
       display: 'Display: the four places with open contracts, at €1M to €4M. The pile is next to it.',
       reserve: 'Reserve: your plants and lines that are not in use yet.',
       box: 'Box: where things go that are out of the game.',
-      certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 VP at the end.',
+      certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 points at the end.',
       network: 'Network: your own lines that are connected.',
       million: 'Million: one million euro, written M.',
-      points: 'VP: victory points.',
+      points: 'Points: victory points. Whoever has most at the end wins.',
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',
       joint: 'Joint construction: building on the same space for €2M in another player’s turn.',
       public: 'Public contract: a card of module 2, paid for with tokens.',

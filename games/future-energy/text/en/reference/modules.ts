@@ -18,7 +18,7 @@ export const modules = {
   module1: {
     title: 'Module 1: the largest network',
     told: {
-      score: 'In the final scoring, on top of everything else, each plant in your largest network scores 2 VP.',
+      score: 'In the final scoring, on top of everything else, each plant in your largest network scores 2 points.',
       network:
         'A network is made of the spaces that a connected set of your lines joins; it may branch, close circles and contain spaces without your plants. All your plants on its spaces count, several on one space too, and so does the one on the start space.',
       largest:
@@ -50,23 +50,24 @@ export const modules = {
   cards: {
     title: 'The public contracts one by one',
     told: {
-      money: 'Grant (coal, gas; 2 VP), Subsidy (coal, gas, oil; 4 VP) and Rescue fund (all four; 6 VP): receive €4M, €6M or €8M.',
+      money:
+        'Grant (coal, gas; 2 points), Subsidy (coal, gas, oil; 4 points) and Rescue fund (all four; 6 points): receive €4M, €6M or €8M.',
       lines:
-        'Rerouting (nuclear, oil; 2 VP): move one of your lines to another connection, which must be empty. Grid sharing (coal, gas, nuclear; 4 VP): the same, but also beside exactly one line of another player. Trunk line (all four; 6 VP): place a line from your reserve for free, on an empty connection or beside exactly one line of another player.',
+        'Rerouting (nuclear, oil; 2 points): move one of your lines to another connection, which must be empty. Grid sharing (coal, gas, nuclear; 4 points): the same, but also beside exactly one line of another player. Trunk line (all four; 6 points): place a line from your reserve for free, on an empty connection or beside exactly one line of another player.',
       certificate:
-        'Emission trading (gas, oil; 2 VP): return one of your certificates to the box and receive its points plus 1 in millions.',
-      shift: 'Redesign (coal, oil; 2 VP): move one of your plants on a contract to the empty slot on its left or right.',
-      step: 'Express convoy (coal, nuclear; 2 VP): move the crew along one connection to a plant space next to it, covered or not, but not to the start space or a closed one. Nothing is paid, taken or built.',
-      back: 'Streamlining (gas, nuclear; 2 VP): put one plant from your contracts back in your reserve. This may complete the contract.',
-      join: 'Partnership (gas, nuclear, oil; 4 VP): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 VP): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three of your plants on a space is the limit.',
+        'Emission trading (gas, oil; 2 points): return one of your certificates to the box and receive its points plus 1 in millions.',
+      shift: 'Redesign (coal, oil; 2 points): move one of your plants on a contract to the empty slot on its left or right.',
+      step: 'Express convoy (coal, nuclear; 2 points): move the crew along one connection to a plant space next to it, covered or not, but not to the start space or a closed one. Nothing is paid, taken or built.',
+      back: 'Streamlining (gas, nuclear; 2 points): put one plant from your contracts back in your reserve. This may complete the contract.',
+      join: 'Partnership (gas, nuclear, oil; 4 points): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 points): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three of your plants on a space is the limit.',
       contract:
-        'Direct award (coal, nuclear, oil; 4 VP): take a construction contract from the display without paying. You need the plants for it, and the display is filled up as usual.',
-      swap: 'Site swap (coal, gas, oil; 4 VP): exchange two different tokens that lie face up on the board.',
-      twin: 'Twin plant (gas, nuclear, oil; 4 VP): you may put a second plant from your reserve on an oil slot that holds one. When you later build from that slot where the token was oil, on your own move or by joining, both go on the space together for one price.',
+        'Direct award (coal, nuclear, oil; 4 points): take a construction contract from the display without paying. You need the plants for it, and the display is filled up as usual.',
+      swap: 'Site swap (coal, gas, oil; 4 points): exchange two different tokens that lie face up on the board.',
+      twin: 'Twin plant (gas, nuclear, oil; 4 points): you may put a second plant from your reserve on an oil slot that holds one. When you later build from that slot where the token was oil, on your own move or by joining, both go on the space together for one price.',
       twinLater:
         'If the limit of three leaves room for only one of the two, one is placed and one stays. On a construction site, and for everything else, the two count singly. The contract is not finished until both have left.',
       overtime:
-        'Overtime (all four; 6 VP): once more, carry out a planning action that you have used in this turn, at its usual price. Only in your own turn; a repeated contract action may buy a contract of either kind.',
+        'Overtime (all four; 6 points): once more, carry out a planning action that you have used in this turn, at its usual price. Only in your own turn; a repeated contract action may buy a contract of either kind.',
     },
   },
   module3: {
@@ -75,7 +76,7 @@ export const modules = {
       setup:
         'The seven new construction sites take the place of the seven old ones; with two or three players chance decides which are left out. Around the start space they all count as one kind. Everyone has a nuclear board with two places, and action bars show side B.',
       sites: 'A new site accepts any plant, like the old ones, and its own effect replaces the €3M.',
-      simple: 'Two of them give €4M, one gives €5M, and one scores 5 VP immediately.',
+      simple: 'Two of them give €4M, one gives €5M, and one scores 5 points immediately.',
       contract:
         'Free contract: you may take a construction contract from the display without paying, if your reserve holds the plants; then the display is filled up.',
       lines:

@@ -13,9 +13,9 @@ export const base = {
       tokens:
         'Il y a 49 jetons Action, sept de chaque type. Les investisseurs et les ingénieurs restent chez vous et servent à chaque tour ; charbon, gaz, nucléaire, pétrole et terrains de construction servent une fois, tout de suite.',
       contracts:
-        'Les 24 contrats de construction ont deux, trois ou quatre emplacements (10, 8 et 6 contrats) et valent 4, 7 et 10 PV. Chaque emplacement porte un symbole : charbon, gaz, nucléaire, pétrole, investisseur ou ingénieur, jamais un terrain de construction, et jamais deux fois le même sur un contrat. Les quatre contrats de départ ont cinq emplacements et valent 12 PV ; à chacun manque une autre des quatre énergies.',
+        'Les 24 contrats de construction ont deux, trois ou quatre emplacements (10, 8 et 6 contrats) et valent 4, 7 et 10 points. Chaque emplacement porte un symbole : charbon, gaz, nucléaire, pétrole, investisseur ou ingénieur, jamais un terrain de construction, et jamais deux fois le même sur un contrat. Les quatre contrats de départ ont cinq emplacements et valent 12 points ; à chacun manque une autre des quatre énergies.',
       certificates:
-        'Dix certificats de CO₂ sont posés face cachée : six à 3 PV, trois à 4 PV, un à 5 PV. Ils ne peuvent pas manquer, car il n’y a que sept jetons Gaz.',
+        'Dix certificats de CO₂ sont posés face cachée : six à 3 points, trois à 4 points, un à 5 points. Ils ne peuvent pas manquer, car il n’y a que sept jetons Gaz.',
       money: 'L’argent se compte en millions d’euros, notés M€. La banque n’est jamais à sec et rend toujours la monnaie.',
       shared:
         'Il y a une seule équipe de construction pour tous, et un seul marqueur Premier joueur. Les plateaux Joueur et les barres d’action ne font que rappeler les règles, quel que soit leur côté ; et quoi qu’on ait collé sur vos centrales, elles se valent toutes.',
@@ -40,7 +40,7 @@ export const base = {
         'Mélangez les contrats et remettez-en 12, 6 ou 2 dans la boîte sans les regarder, à deux, trois ou quatre joueurs. Révélez-en quatre dans l’offre, de gauche à droite ; les autres forment la pioche, à côté de la place 4.',
       starting:
         'Chacun reçoit au hasard un contrat de départ, face visible. Posez une centrale sur la case de départ et une sur chacun des cinq emplacements de votre contrat ; les 14 centrales restantes et vos 15 lignes forment votre réserve.',
-      bank: 'Mélangez les certificats face cachée. L’équipe attend sur la case de départ. Chacun commence avec 2 M€, un ingénieur, aucun investisseur et 0 PV.',
+      bank: 'Mélangez les certificats face cachée. L’équipe attend sur la case de départ. Chacun commence avec 2 M€, un ingénieur, aucun investisseur et 0 point.',
       first:
         'Le sort désigne le premier joueur. Ensuite, le hasard ne vient plus que des piles mélangées, dont on prend toujours le dessus.',
     },
@@ -166,13 +166,13 @@ export const base = {
   scoring: {
     title: 'Décompte final',
     told: {
-      slots: 'Chaque emplacement vide sur vos contrats non terminés rapporte 1 PV.',
+      slots: 'Chaque emplacement vide sur vos contrats non terminés rapporte 1 point.',
       certificates: 'Vos certificats de CO₂ sont révélés et rapportent ce qu’ils indiquent.',
       majority:
-        'Dans chaque région, c’est le nombre de centrales qui compte, reliées ou non. À quatre joueurs, les trois premiers marquent 6, 3 et 1 PV ; à trois, les deux premiers marquent 5 et 2 ; à deux, le premier marque 3. La case de départ n’est dans aucune région.',
+        'Dans chaque région, c’est le nombre de centrales qui compte, reliées ou non. À quatre joueurs, les trois premiers marquent 6, 3 et 1 point ; à trois, les deux premiers marquent 5 et 2 ; à deux, le premier marque 3. La case de départ n’est dans aucune région.',
       ties: 'Les joueurs à égalité additionnent les points des rangs qu’ils occupent et les partagent, arrondis vers le bas ; le joueur suivant prend le rang d’après. Sans centrale dans une région, on n’y prend aucun rang.',
       network:
-        'Votre réseau est un ensemble de vos lignes qui se tiennent. Il touche toute région où finit une de ses lignes. Pour 1, 2, 3, 4 ou 5 régions, vous marquez 1, 3, 6, 10 ou 15 PV ; seul votre meilleur réseau compte.',
+        'Votre réseau est un ensemble de vos lignes qui se tiennent. Il touche toute région où finit une de ses lignes. Pour 1, 2, 3, 4 ou 5 régions, vous marquez 1, 3, 6, 10 ou 15 points ; seul votre meilleur réseau compte.',
       lines:
         'Aucune centrale n’est nécessaire pour cela, et une ligne qui partage sa connexion compte entièrement. Sans ligne sur le plateau, vous ne marquez rien ici.',
       winner:

@@ -54,17 +54,17 @@ export const help = {
     told: {
       drive:
         'L’équipe passe par une connexion libre, une avec une ligne rouge et une avec la vôtre : vous payez 1 M€ à la banque et 1 M€ à Rouge. Si un trajet coûte 1 M€ à Rouge et 1 M€ à Bleu, et un autre 1 M€ à la banque, vous avez le choix dès que vous avez 2 M€.',
-      coal: 'Votre contrat charbon + nucléaire porte ses deux centrales. Vous construisez sur un jeton Charbon et, par son effet, vous reprenez la centrale sous le nucléaire : le contrat est terminé, pour 4 PV et 1 M€. On peut ainsi terminer deux contrats en un tour.',
-      oil: 'Vous avez des centrales sous Pétrole sur trois contrats. Sur un jeton Pétrole, vous construisez les trois. Si deux de ces contrats, à 7 et 4 PV, sont maintenant vides, vous marquez 11 PV et recevez 2 M€.',
+      coal: 'Votre contrat charbon + nucléaire porte ses deux centrales. Vous construisez sur un jeton Charbon et, par son effet, vous reprenez la centrale sous le nucléaire : le contrat est terminé, pour 4 points et 1 M€. On peut ainsi terminer deux contrats en un tour.',
+      oil: 'Vous avez des centrales sous Pétrole sur trois contrats. Sur un jeton Pétrole, vous construisez les trois. Si deux de ces contrats, à 7 et 4 points, sont maintenant vides, vous marquez 11 points et recevez 2 M€.',
       joint:
         'Le troisième de quatre joueurs construit. On interroge le quatrième, puis le premier, puis le deuxième. Si le premier accepte, on n’interroge plus le deuxième. Qui n’a pas de centrale correspondante, ou a moins de 2 M€, n’est pas interrogé du tout.',
       duty: 'Aucune centrale sur vos contrats, 2 centrales en réserve, 3 M€, et l’offre montre des contrats à 4, 4, 3 et 2 emplacements. Le seul qui convient coûte 4 M€ : l’obligation tombe. Avec 4 M€, vous devriez l’acheter.',
       regions:
         'Quatre joueurs avec 2, 2, 1 et 1 centrales : les deux premiers partagent 6 + 3 et marquent 4 chacun, les autres partagent 1 et ne marquent rien. Avec 2, 2, 2 et 1, les trois premiers marquent 3 chacun. Trois joueurs avec 3, 1 et 1 : 5, 1 et 1. Deux joueurs avec 2 chacun : 1 chacun. Tout seul dans une région : le premier prix entier.',
       network:
-        'Des lignes qui relient le centre, le nord, l’ouest et l’est rapportent 10 PV. Un réseau sur trois régions et un autre, séparé, sur deux : 6 PV, seul le meilleur compte (avec l’option n’importe où : 15 PV). Une seule ligne de la case de départ à Hambourg touche une région.',
+        'Des lignes qui relient le centre, le nord, l’ouest et l’est rapportent 10 points. Un réseau sur trois régions et un autre, séparé, sur deux : 6 points, seul le meilleur compte (avec l’option n’importe où : 15 points). Une seule ligne de la case de départ à Hambourg touche une région.',
       module1:
-        'Un réseau de six lignes porte huit de vos centrales, un autre de trois lignes en porte quatre : vous marquez 16 PV. Des lignes qui ne relient que la centrale de la case de départ à des cases sans centrale à vous ne rapportent rien.',
+        'Un réseau de six lignes porte huit de vos centrales, un autre de trois lignes en porte quatre : vous marquez 16 points. Des lignes qui ne relient que la centrale de la case de départ à des cases sans centrale à vous ne rapportent rien.',
       module2:
         'Le Subside demande charbon, gaz et pétrole. Avec un jeton Charbon, un joker et un investisseur gardé, vous recevez 6 M€, mais aucun point. Si l’on vous propose de participer et que vous êtes sans argent, vous pouvez d’abord utiliser la Subvention, puis payer les 2 M€.',
       module3:
@@ -87,10 +87,10 @@ export const help = {
       display: 'Offre : les quatre places des contrats disponibles, de 1 à 4 M€. La pioche est à côté.',
       reserve: 'Réserve : vos centrales et vos lignes qui ne servent pas encore.',
       box: 'Boîte : là où va ce qui est hors jeu.',
-      certificate: 'Certificat : un certificat de CO₂, qui vaut 3 à 5 PV à la fin.',
+      certificate: 'Certificat : un certificat de CO₂, qui vaut 3 à 5 points à la fin.',
       network: 'Réseau : des lignes à vous qui se tiennent.',
       million: 'M€ : un million d’euros.',
-      points: 'PV : points de victoire.',
+      points: 'Points : points de victoire. Qui en a le plus à la fin gagne.',
       round: 'Manche : un tour de chacun. Tour : les trois phases d’un joueur.',
       joint: 'Construction conjointe : construire sur la même case pour 2 M€ pendant le tour d’un autre.',
       public: 'Contrat public : une carte du module 2, payée en jetons.',

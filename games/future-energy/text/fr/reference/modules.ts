@@ -18,7 +18,7 @@ export const modules = {
   module1: {
     title: 'Module 1 : le plus grand réseau',
     told: {
-      score: 'Au décompte final, en plus de tout le reste, chaque centrale de votre plus grand réseau rapporte 2 PV.',
+      score: 'Au décompte final, en plus de tout le reste, chaque centrale de votre plus grand réseau rapporte 2 points.',
       network:
         'Un réseau est formé des cases que relie un ensemble connecté de vos lignes ; il peut bifurquer, former des boucles et contenir des cases sans centrale à vous. Toutes vos centrales sur ses cases comptent, même plusieurs sur une case, ainsi que celle de la case de départ.',
       largest:
@@ -51,24 +51,24 @@ export const modules = {
     title: 'Les contrats publics un par un',
     told: {
       money:
-        'Subvention (charbon, gaz ; 2 PV), Subside (charbon, gaz, pétrole ; 4 PV) et Fonds de relance (les quatre ; 6 PV) : recevez 4, 6 ou 8 M€.',
+        'Subvention (charbon, gaz ; 2 points), Subside (charbon, gaz, pétrole ; 4 points) et Fonds de relance (les quatre ; 6 points) : recevez 4, 6 ou 8 M€.',
       lines:
-        'Déviation (nucléaire, pétrole ; 2 PV) : déplacez une de vos lignes vers une autre connexion, qui doit être libre. Réseau partagé (charbon, gaz, nucléaire ; 4 PV) : de même, mais aussi à côté d’une seule ligne d’un autre joueur. Ligne prioritaire (les quatre ; 6 PV) : posez gratuitement une ligne de votre réserve, sur une connexion libre ou à côté d’une seule ligne d’un autre joueur.',
+        'Déviation (nucléaire, pétrole ; 2 points) : déplacez une de vos lignes vers une autre connexion, qui doit être libre. Réseau partagé (charbon, gaz, nucléaire ; 4 points) : de même, mais aussi à côté d’une seule ligne d’un autre joueur. Ligne prioritaire (les quatre ; 6 points) : posez gratuitement une ligne de votre réserve, sur une connexion libre ou à côté d’une seule ligne d’un autre joueur.',
       certificate:
-        'Bourse du carbone (gaz, pétrole ; 2 PV) : remettez un de vos certificats dans la boîte et recevez ses points plus 1, en millions.',
+        'Bourse du carbone (gaz, pétrole ; 2 points) : remettez un de vos certificats dans la boîte et recevez ses points plus 1, en millions.',
       shift:
-        'Nouveaux plans (charbon, pétrole ; 2 PV) : déplacez une de vos centrales sur un contrat vers l’emplacement vide à sa gauche ou à sa droite.',
-      step: 'Convoi express (charbon, nucléaire ; 2 PV) : déplacez l’équipe d’une connexion vers une case Centrale voisine, recouverte ou non, mais ni vers la case de départ ni vers une case fermée. Rien n’est payé, pris ou construit.',
-      back: 'Rationalisation (gaz, nucléaire ; 2 PV) : remettez une centrale de vos contrats dans votre réserve. Cela peut terminer le contrat.',
-      join: 'Partenariat (gaz, nucléaire, pétrole ; 4 PV) : posez n’importe quelle centrale de vos contrats sur une case où quelqu’un d’autre a construit. Consortium (les quatre ; 6 PV) : de même avec deux centrales d’un même contrat, sur une ou deux cases ; si une seule peut être posée, une. Rien n’est payé, pas de joker, la case de départ est exclue, et trois de vos centrales par case sont la limite.',
+        'Nouveaux plans (charbon, pétrole ; 2 points) : déplacez une de vos centrales sur un contrat vers l’emplacement vide à sa gauche ou à sa droite.',
+      step: 'Convoi express (charbon, nucléaire ; 2 points) : déplacez l’équipe d’une connexion vers une case Centrale voisine, recouverte ou non, mais ni vers la case de départ ni vers une case fermée. Rien n’est payé, pris ou construit.',
+      back: 'Rationalisation (gaz, nucléaire ; 2 points) : remettez une centrale de vos contrats dans votre réserve. Cela peut terminer le contrat.',
+      join: 'Partenariat (gaz, nucléaire, pétrole ; 4 points) : posez n’importe quelle centrale de vos contrats sur une case où quelqu’un d’autre a construit. Consortium (les quatre ; 6 points) : de même avec deux centrales d’un même contrat, sur une ou deux cases ; si une seule peut être posée, une. Rien n’est payé, pas de joker, la case de départ est exclue, et trois de vos centrales par case sont la limite.',
       contract:
-        'Marché de gré à gré (charbon, nucléaire, pétrole ; 4 PV) : prenez sans payer un contrat de construction de l’offre. Il vous faut les centrales, et l’offre est complétée comme d’habitude.',
-      swap: 'Échange de sites (charbon, gaz, pétrole ; 4 PV) : échangez deux jetons différents posés face visible sur le plateau.',
-      twin: 'Centrale jumelle (gaz, nucléaire, pétrole ; 4 PV) : vous pouvez poser une deuxième centrale de votre réserve sur un emplacement Pétrole qui en porte une. Quand vous construirez depuis cet emplacement là où le jeton était un pétrole, par votre trajet ou en participant, les deux iront ensemble sur la case pour un seul prix.',
+        'Marché de gré à gré (charbon, nucléaire, pétrole ; 4 points) : prenez sans payer un contrat de construction de l’offre. Il vous faut les centrales, et l’offre est complétée comme d’habitude.',
+      swap: 'Échange de sites (charbon, gaz, pétrole ; 4 points) : échangez deux jetons différents posés face visible sur le plateau.',
+      twin: 'Centrale jumelle (gaz, nucléaire, pétrole ; 4 points) : vous pouvez poser une deuxième centrale de votre réserve sur un emplacement Pétrole qui en porte une. Quand vous construirez depuis cet emplacement là où le jeton était un pétrole, par votre trajet ou en participant, les deux iront ensemble sur la case pour un seul prix.',
       twinLater:
         'Si la limite de trois ne laisse de place que pour une des deux, une est posée et l’autre reste. Sur un terrain de construction, et pour tout le reste, les deux comptent séparément. Le contrat n’est terminé qu’une fois les deux parties.',
       overtime:
-        'Heures supplémentaires (les quatre ; 6 PV) : effectuez encore une fois une action de planification utilisée pendant ce tour, à son prix habituel. Seulement pendant votre tour ; l’action de contrat répétée peut acheter un contrat de l’un ou l’autre genre.',
+        'Heures supplémentaires (les quatre ; 6 points) : effectuez encore une fois une action de planification utilisée pendant ce tour, à son prix habituel. Seulement pendant votre tour ; l’action de contrat répétée peut acheter un contrat de l’un ou l’autre genre.',
     },
   },
   module3: {
@@ -77,7 +77,7 @@ export const modules = {
       setup:
         'Les sept nouveaux terrains de construction remplacent les sept anciens ; à deux ou trois joueurs, le hasard décide lesquels sont écartés. Autour de la case de départ, ils comptent tous comme un seul type. Chacun a un plateau Énergie nucléaire à deux places, et les barres d’action sont côté B.',
       sites: 'Un nouveau terrain accepte toute centrale, comme les anciens, et son propre effet remplace les 3 M€.',
-      simple: 'Deux d’entre eux donnent 4 M€, un donne 5 M€, et un rapporte immédiatement 5 PV.',
+      simple: 'Deux d’entre eux donnent 4 M€, un donne 5 M€, et un rapporte immédiatement 5 points.',
       contract:
         'Contrat gratuit : vous pouvez prendre sans payer un contrat de construction de l’offre, si votre réserve contient les centrales ; puis l’offre est complétée.',
       lines:
