@@ -1,5 +1,5 @@
 import type { Action } from '@kaya/engine';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { hasDrafts } from '../draft/keys.ts';
@@ -10,6 +10,7 @@ import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.
 import { useBoardProps } from './boardProps.ts';
 import { linesOf } from './lines.ts';
 import { Prompt } from './Prompt.tsx';
+import type { OnAdvice } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
@@ -60,6 +61,7 @@ function Asked() {
   const [lookedAt, lookAt] = useState<unknown>(null);
   const [hintedAt, askAt] = useState<unknown>(null);
   const [found, setFound] = useState<{ readonly view: unknown; readonly action: Action } | null>(null);
+  const onAdvice = useCallback<OnAdvice>((advice) => (advice === null ? askAt(null) : setFound(advice)), []);
   const { advised } = choosing;
   const advice = found?.view === view ? found.action : null;
   const hinted = advice === null ? null : JSON.stringify(advice);
@@ -103,7 +105,7 @@ function Asked() {
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
           <Suspense fallback={null}>
             {mine && lookedAt === view && <WhatMatters />}
-            {mine && hintedAt === view && <Hint onFound={setFound} />}
+            {mine && hintedAt === view && <Hint onFound={onAdvice} />}
           </Suspense>
           {mine && choices.standing.length > 0 && (
             <Suspense fallback={null}>

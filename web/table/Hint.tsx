@@ -12,7 +12,7 @@ import { type OnAdvice, useHint } from './useHint.ts';
 export function Hint({ onFound }: { readonly onFound: OnAdvice }) {
   const say = useCatalogue(coachText);
   const hint = useHint(onFound);
-  if (say === null || hint === 'nothing') return null;
+  if (say === null) return null;
   if (hint === null)
     return (
       <p className="hint" role="status">

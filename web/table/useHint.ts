@@ -7,14 +7,14 @@ import { useMoment, useTable } from './atTable.ts';
 /** How long a bot may think about a hint. */
 const THINKING = 1500;
 
-/** Told what is advised and in which position. */
-export type OnAdvice = (found: { readonly view: unknown; readonly action: Explanation['action'] }) => void;
+/** Told what is advised and in which position; null where no bot answered: then it can be asked again. */
+export type OnAdvice = (found: { readonly view: unknown; readonly action: Explanation['action'] } | null) => void;
 
 /** The advice of a bot for what is asked now; null while it thinks. */
-export function useHint(onFound: OnAdvice): Explanation | 'nothing' | null {
+export function useHint(onFound: OnAdvice): Explanation | null {
   const { session, viewer, state } = useTable();
   const { view } = useMoment();
-  const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation | 'nothing' } | null>(null);
+  const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation } | null>(null);
   const [game, seats] = [session.game.id, state.seats.length];
   useEffect(() => {
     let wanted = true;
@@ -30,10 +30,13 @@ export function useHint(onFound: OnAdvice): Explanation | 'nothing' | null {
     } as const;
     void think(question).then((answer) => {
       if (!wanted) return;
-      const hint = answer?.explanation ?? 'nothing';
+      const hint = answer?.explanation ?? null;
+      if (hint === null) {
+        notify({ key: 'table.no-hint', kind: 'info' });
+        return onFound(null);
+      }
       setFound({ view, hint });
-      if (hint === 'nothing') notify({ key: 'table.no-hint', kind: 'info' });
-      else onFound({ view, action: hint.action });
+      onFound({ view, action: hint.action });
     });
     return () => {
       wanted = false;
