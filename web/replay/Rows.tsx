@@ -79,6 +79,9 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
   );
 }
 
+/** Five points, drawn: not every font of every device has such a sign. */
+const STAR = 'M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z';
+
 interface RowProps extends Pick<Props, 'box' | 'starred' | 'onGo' | 'onPoint'> {
   readonly row: Row;
   readonly text: string;
@@ -103,7 +106,10 @@ const OneRow = memo(function OneRow({ box, row, text, starred, current, now, lat
           {row.great && (
             <span className="replay-star" title={starred}>
               {' '}
-              ★<span className="hidden"> {starred}</span>
+              <svg viewBox="-10 -10 20 20" aria-hidden="true">
+                <path d={STAR} />
+              </svg>
+              <span className="hidden"> {starred}</span>
             </span>
           )}
         </span>
