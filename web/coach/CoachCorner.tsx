@@ -18,7 +18,7 @@ export function CoachCorner() {
   const { openRule } = useTable();
   const { past } = useMoment();
   const loaded = useCoach();
-  const cards = useCards(wanted === true ? (loaded?.coach ?? null) : null);
+  const cards = useCards(wanted === true, loaded?.coach ?? null);
   const practice = usePractice();
   const practising = useValue(practice.state);
   const [open, setOpen] = useState(false);

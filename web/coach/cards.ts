@@ -11,6 +11,11 @@ export interface Cards {
   readonly rules: readonly string[];
 }
 
+/** Nothing to explain yet: whoever calls the coach in the midst of a game hears of what came after their own last move, not of all that is past. */
+export function from(seen: number): Cards {
+  return { upTo: seen, rules: [] };
+}
+
 /** Listens on: what was met for the first time is put behind what is being explained. */
 export function listen(
   cards: Cards,

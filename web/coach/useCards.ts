@@ -1,7 +1,7 @@
 import type { Coach } from '@kaya/engine/coach';
 import { useCallback, useEffect, useState } from 'react';
 import { useTable } from '../table/atTable.ts';
-import { type Cards, listen, read } from './cards.ts';
+import { type Cards, from, listen, read } from './cards.ts';
 import { keepMet, metIn } from './met.ts';
 
 interface Shown {
@@ -10,15 +10,16 @@ interface Shown {
   read(): void;
 }
 
-/** What was met for the first time since one's own last move, one card at a time; each is shown once. */
-export function useCards(coach: Coach | null): Shown {
+/** What was met for the first time since one's own last move, one card at a time; each is shown once. `coach` is null until it is loaded. */
+export function useCards(wanted: boolean, coach: Coach | null): Shown {
   const { state, viewer, session } = useTable();
   const { log, seen, curtain } = state;
   const game = session.game.id;
-  const [cards, setCards] = useState<Cards>(() => ({ upTo: seen, rules: [] }));
+  const [cards, setCards] = useState<Cards>(() => from(seen));
   useEffect(() => {
-    if (coach !== null && curtain === null) setCards((now) => listen(now, coach, log, viewer, metIn(game)));
-  }, [coach, log, viewer, curtain, game]);
+    if (!wanted) setCards(from(seen));
+    else if (coach !== null && curtain === null) setCards((now) => listen(now, coach, log, viewer, metIn(game)));
+  }, [wanted, coach, log, viewer, curtain, game, seen]);
   const rule = cards.rules[0] ?? null;
   useEffect(() => {
     if (rule !== null) keepMet(game, [rule]);
@@ -27,5 +28,5 @@ export function useCards(coach: Coach | null): Shown {
   useEffect(() => {
     setCards((now) => (seen > 0 && now.rules.length > 1 ? read(now) : now));
   }, [seen]);
-  return { rule: coach === null ? null : rule, read: useCallback(() => setCards(read), []) };
+  return { rule: wanted && coach !== null ? rule : null, read: useCallback(() => setCards(read), []) };
 }

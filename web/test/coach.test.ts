@@ -4,7 +4,7 @@ import { type GameEvent, LOCALES, Speaker, type State, seeded } from '@kaya/engi
 import { meetingsOf } from '@kaya/engine/coach';
 import { faultsOf } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
-import { type Cards, listen, read } from '../coach/cards.ts';
+import { from, listen, read } from '../coach/cards.ts';
 import { Practice, THRESHOLD } from '../coach/practice.ts';
 import { en } from '../coach/text/en.ts';
 import { fr } from '../coach/text/fr.ts';
@@ -19,7 +19,7 @@ const meet = meetingsOf<{
   readonly options: Record<string, never>;
 }>();
 const coach = { meetings: ['war', 'peace', 'rain', 'snow', 'wind'].map((kind) => meet(kind, `X-${kind}`)) };
-const START: Cards = { upTo: 0, rules: [] };
+const START = from(0);
 const entry = (number: number, ...kinds: string[]) => ({ number, events: kinds.map((kind) => ({ kind })) });
 
 test('a card is shown once: what is met, shown or waiting is not shown again', () => {
@@ -30,6 +30,11 @@ test('a card is shown once: what is met, shown or waiting is not shown again', (
   expect(again.rules).toEqual(['X-war', 'X-rain', 'X-snow']);
   const after = listen(read(again), coach, [entry(3), entry(4, 'war')], 0, new Set(['X-peace', 'X-war']));
   expect(after.rules).toEqual(['X-rain', 'X-snow']);
+});
+
+test('whoever calls the coach in the midst of a game hears of nothing that came before their own last move', () => {
+  const log = [entry(1, 'war'), entry(2, 'peace'), entry(3, 'rain', 'snow'), entry(4, 'wind')];
+  expect(listen(from(2), coach, log, 0, new Set()).rules).toEqual(['X-rain', 'X-snow', 'X-wind']);
 });
 
 test('no more than three wait; the others come when they happen again', () => {

@@ -3,7 +3,7 @@ import { Icon, Label, type Rect, SeatMark } from '@kaya/pieces';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { characterShort, inPlace } from '../text/names.ts';
 import { type Bpc, COLOURS, type Player, type PlayerNumber } from '../types/index.ts';
-import { INFLUENCE } from './colours.ts';
+import { influenceInk } from './colours.ts';
 import { Table } from './Drawing.tsx';
 import { Panel } from './glyphs.tsx';
 import { desk, type Layout } from './layout.ts';
@@ -68,29 +68,14 @@ function Person({
         const count = at(counts, i);
         return (
           <g key={colour} transform={`translate(${12 + i * step} ${height * 0.52})`} opacity={count === 0 ? 0.4 : 1}>
-            <rect
-              width={step - 6}
-              height={height * 0.34}
-              rx="4"
-              fill={count === 0 ? 'none' : INFLUENCE[colour]}
-              stroke={INFLUENCE[colour]}
-              strokeDasharray={count === 0 ? '3 2' : undefined}
-            />
-            <Icon name={colour} x={12} y={height * 0.17} size={13} fill={count === 0 ? INFLUENCE[colour] : '#fff'} />
-            <Label
-              x={28}
-              y={height * 0.17 + 5}
-              size={14}
-              weight={750}
-              anchor="middle"
-              fill={count === 0 ? 'var(--ink-soft)' : '#fff'}
-            >
-              {count}
+            <Icon name={colour} x={10} y={height * 0.17} size={15} fill={influenceInk(colour)} />
+            <Label x={19} y={height * 0.17 + 5} size={14} weight={count === 0 ? 500 : 750}>
+              {`×${count}`}
             </Label>
             <Declared
               level={player.signals[i] ?? 0}
-              colour={count === 0 ? INFLUENCE[colour] : '#fff'}
-              x={step - 16}
+              colour={influenceInk(colour)}
+              x={step - 6}
               height={height * 0.34}
             />
           </g>

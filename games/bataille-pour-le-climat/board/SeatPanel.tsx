@@ -7,7 +7,7 @@ import { powerWords } from '../text/board.ts';
 import { characterName, employerName, inPlace } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
 import { type Bpc, COLOURS, LEVELS, type Player, type PlayerNumber } from '../types/index.ts';
-import { INFLUENCE, influenceInk } from './colours.ts';
+import { influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' };
@@ -55,7 +55,6 @@ function Character({ view, who, player, say }: CharacterProps) {
           <Count
             key={colour}
             glyph={ICONS[colour]}
-            colour={INFLUENCE[colour]}
             ink={influenceInk(colour)}
             count={at(counts, i)}
             level={player.signals[i] ?? 0}
@@ -71,8 +70,6 @@ function Character({ view, who, player, say }: CharacterProps) {
 
 interface CountProps {
   readonly glyph: string;
-  readonly colour: string;
-  /** The colour as a sign on paper. */
   readonly ink: string;
   readonly count: number;
   /** What was last said about the colour, from 0 (nothing) to 3. */
@@ -82,8 +79,8 @@ interface CountProps {
   readonly allowed: boolean;
 }
 
-/** One colour of a hand: how many, and how strong its holder says it is. */
-function Count({ glyph, colour, ink, count, level, said, allowed }: CountProps) {
+/** One colour of a hand: how many, on no ground of its own, as only a card has one; and how strong its holder says it is. */
+function Count({ glyph, ink, count, level, said, allowed }: CountProps) {
   return (
     <span
       title={level > 0 ? said : undefined}
@@ -92,19 +89,14 @@ function Count({ glyph, colour, ink, count, level, said, allowed }: CountProps) 
       <span
         style={{
           ...row,
-          gap: 3,
-          padding: '1px 5px 1px 4px',
-          borderRadius: 4,
-          border: `1.5px ${allowed ? 'solid' : 'dashed'} ${count > 0 ? colour : ink}`,
-          // White is written on it: the lightest of the colours would not carry it.
-          background: count > 0 ? `color-mix(in srgb, ${colour} 78%, #000)` : 'transparent',
-          color: count > 0 ? '#fff' : 'var(--ink-soft)',
-          fontWeight: 700,
+          gap: 2,
+          padding: '0 3px 1px',
+          borderBottom: `2px ${allowed ? 'solid' : 'dotted'} ${ink}`,
+          color: count > 0 ? 'var(--ink)' : 'var(--ink-soft)',
+          fontWeight: count > 0 ? 700 : 500,
         }}
       >
-        <Glyph glyph={glyph} size={13} fill={count > 0 ? '#fff' : ink} />
-        {/* So many cards: a card's own value stands without a sign. */}
-        {count > 0 ? `×${count}` : count}
+        <Glyph glyph={glyph} size={15} fill={ink} />×{count}
       </span>
       <span style={{ display: 'flex', gap: 2, height: 4 }}>
         {[1, 2, 3].map((it) => (

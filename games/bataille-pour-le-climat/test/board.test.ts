@@ -45,7 +45,7 @@ function draw(
   part: unknown,
   view: BoardProps['view'],
   viewer: Viewer,
-  more: Partial<BoardProps> & { place?: string } = {},
+  more: Partial<BoardProps> & { place?: string; seat?: number } = {},
 ): string {
   const props: BoardProps = {
     view,
@@ -179,4 +179,20 @@ test('the end is one result for all, whatever it was', () => {
     expect(seen.includes('aria-label="met"')).toBe(ending === 'pyrrhic');
     expect(seen).toContain('aria-label="missed"');
   }
+});
+
+test('how many cards is told from what a card is worth: with a sign, and on no ground of its own', () => {
+  const checked = checkSetup(game, 2, {});
+  if (!checked.ok) throw new Error(JSON.stringify(checked.reasons));
+  const runner = Runner.start(game, { seats: 2, options: checked.options, seed: 'counts' });
+  const handOf = (seat: Viewer) => draw(board.Hand, viewOf(game, runner.state, seat), seat);
+  while (handOf(0) === '') {
+    const asked = runner.awaited()[0] ?? 0;
+    runner.act(asked, runner.legal(asked)[0] ?? { do: '' });
+  }
+  const [hand, panel] = [handOf(0), draw(board.SeatPanel, viewOf(game, runner.state, 0), 0, { seat: 0 })];
+  expect(hand).toMatch(/<strong[^>]*>[1-4]<\/strong>/);
+  expect(hand).not.toContain('×');
+  expect(panel.match(/×(?:<!-- -->)?\d/g)).toHaveLength(6);
+  expect(panel).not.toMatch(/background:(?!transparent)/);
 });

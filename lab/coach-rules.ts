@@ -1,0 +1,45 @@
+// Prints which rules were at work when kept games first met each card of a coach, by game and rule. A process of its own, as lesson-rules.ts is.
+import { eventsFor } from '@kaya/engine';
+import { firstMet } from '@kaya/engine/coach';
+import { allBoxes } from './boxes.ts';
+import { homeOf } from './fixtures.ts';
+import { keptRecords, walk } from './kept-positions.ts';
+import { RulesAtWork } from './rules-at-work.ts';
+
+/** The rules whose card is first met by what one move led to, by the number of that move. */
+type Meetings = ReadonlyMap<number, readonly string[]>;
+
+const found: Record<string, Record<string, readonly string[]>> = {};
+for (const { game, coach: load } of await allBoxes()) {
+  if (load === undefined) continue;
+  const coach = await load();
+  const met = new Set<string>();
+  const firsts = keptRecords(game.id).flatMap((record) => {
+    if (met.size === coach.meetings.length) return [];
+    const meetings = new Map<number, readonly string[]>();
+    let move = 0;
+    walk(game, record, (_runner, _next, told) => {
+      const rules = new Set<string>();
+      for (let viewer = 0; viewer < record.seats; viewer++)
+        for (const rule of firstMet(coach, eventsFor(game, told, viewer), viewer, met)) rules.add(rule);
+      for (const rule of rules) met.add(rule);
+      if (rules.size > 0) meetings.set(move, [...rules]);
+      move++;
+    });
+    return meetings.size === 0 ? [] : [{ record, meetings: meetings as Meetings }];
+  });
+  const atWork: Record<string, readonly string[]> = {};
+  const work = new RulesAtWork(new URL('rules/', homeOf(game.id)));
+  for (const { record, meetings } of firsts) {
+    let move = 0;
+    work.take();
+    walk(game, record, () => {
+      const ran = meetings.has(move) || meetings.has(move + 1) ? work.take() : null;
+      for (const rule of meetings.get(move) ?? []) atWork[rule] = [...(ran ?? [])];
+      move++;
+    });
+  }
+  work.close();
+  found[game.id] = atWork;
+}
+process.stdout.write(JSON.stringify(found));
