@@ -19,7 +19,8 @@ const isCovered = (sign: string) => {
 
 function sources(folder: string): string[] {
   return readdirSync(new URL(folder, ROOT), { withFileTypes: true }).flatMap((it) => {
-    if (it.isDirectory()) return ['node_modules', 'dist', 'test', 'tools'].includes(it.name) ? [] : sources(`${folder}/${it.name}`);
+    if (it.isDirectory())
+      return ['node_modules', 'dist', 'test', 'tools'].includes(it.name) ? [] : sources(`${folder}/${it.name}`);
     return /\.tsx?$/.test(it.name) ? [`${folder}/${it.name}`] : [];
   });
 }

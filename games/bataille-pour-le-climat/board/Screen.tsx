@@ -72,12 +72,7 @@ function Person({
             <Label x={19} y={height * 0.17 + 5} size={14} weight={count === 0 ? 500 : 750}>
               {`×${count}`}
             </Label>
-            <Declared
-              level={player.signals[i] ?? 0}
-              colour={influenceInk(colour)}
-              x={step - 6}
-              height={height * 0.34}
-            />
+            <Declared level={player.signals[i] ?? 0} colour={influenceInk(colour)} x={step - 6} height={height * 0.34} />
           </g>
         );
       })}

@@ -182,9 +182,9 @@ test('the end is one result for all, whatever it was', () => {
 });
 
 test('how many cards is told from what a card is worth: with a sign, and on no ground of its own', () => {
-  const checked = checkSetup(game, 2, {});
+  const checked = checkSetup(game, 3, {});
   if (!checked.ok) throw new Error(JSON.stringify(checked.reasons));
-  const runner = Runner.start(game, { seats: 2, options: checked.options, seed: 'counts' });
+  const runner = Runner.start(game, { seats: 3, options: checked.options, seed: 'counts' });
   const handOf = (seat: Viewer) => draw(board.Hand, viewOf(game, runner.state, seat), seat);
   while (handOf(0) === '') {
     const asked = runner.awaited()[0] ?? 0;

@@ -98,6 +98,9 @@ describe('secrets', () => {
       const words = seen === null ? null : voice.event(seen, viewer);
       return words === null ? '' : speaker.say(words);
     });
-    expect(heard).toEqual(['B draws a CO₂ certificate.', 'B draws a CO₂ certificate (+5 points at the end; no one else sees it).']);
+    expect(heard).toEqual([
+      'B draws a CO₂ certificate.',
+      'B draws a CO₂ certificate (+5 points at the end; no one else sees it).',
+    ]);
   });
 });
