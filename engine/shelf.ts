@@ -37,6 +37,8 @@ export interface Shelf {
   /** A set-up to suggest for this many seats. */
   readonly suggests?: { readonly seats: number; readonly options: Options };
   readonly daily: DailySetup;
+  /** How many minutes each lesson of its guided first game takes about; left out: it has none. */
+  readonly lessons?: readonly number[];
   readonly words: InLanguages<ShelfWords>;
   /** The look of the box: a React component that draws into 320 × 160 of an SVG. */
   readonly cover: () => Promise<() => unknown>;

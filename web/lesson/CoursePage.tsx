@@ -1,5 +1,5 @@
 import { Speaker } from '@kaya/engine';
-import type { Course } from '@kaya/engine/lessons';
+import type { Course, Lesson } from '@kaya/engine/lessons';
 import { Link, useLocation } from 'wouter';
 import { AidLink } from '../aid/AidLink.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -13,7 +13,7 @@ import { CountsPart } from './CountsPart.tsx';
 import { minutesOf } from './minutes.ts';
 import { progress, reached } from './progress.ts';
 import { startFirst } from './startFirst.ts';
-import { lessonText } from './text/index.ts';
+import { type LessonSay, lessonText } from './text/index.ts';
 
 interface Props {
   readonly game: string;
@@ -32,6 +32,7 @@ export function CoursePage({ game, name, course }: Props) {
   const catalogue = useLoaded(async () => await course.words[site.locale](), [game, site.locale]);
   if (catalogue === null || say === null) return <p className="loading">{site('common.loading')}</p>;
   const words = new Speaker(site.locale, catalogue);
+  const isDone = course.lessons.every(({ id }) => reached(game, id).done);
   const next = course.lessons.find(({ id }) => !reached(game, id).done) ?? course.lessons[0];
   return (
     <div className="course">
@@ -51,14 +52,14 @@ export function CoursePage({ game, name, course }: Props) {
               ))}
           </dl>
           {next !== undefined && (
-            <Link href={`/learn/${game}/${next.id}`} className="button primary">
+            <Link href={`/learn/${game}/${next.id}`} className={isDone ? 'button' : 'button primary'}>
               {say(reached(game, next.id).at > 0 ? 'course.go-on' : 'course.begin', {
                 title: words.say({ key: `${next.id}.title` }),
               })}
             </Link>
           )}
           {course.lessons.some(({ id }) => reached(game, id).done) && (
-            <button type="button" onClick={() => void startFirst(game, course, go)}>
+            <button type="button" className={isDone ? 'primary' : undefined} onClick={() => void startFirst(game, course, go)}>
               {say('lesson.first-game')}
             </button>
           )}
@@ -66,19 +67,16 @@ export function CoursePage({ game, name, course }: Props) {
       </div>
       <h2>{say('course.lessons')}</h2>
       <ol className="course-lessons">
-        {course.lessons.map((lesson) => {
-          const { id, moments } = lesson;
-          const { at, done } = reached(game, id);
-          return (
-            <li key={id} data-done={done ? '' : undefined}>
-              <Link href={`/learn/${game}/${id}`}>{words.say({ key: `${id}.title` })}</Link>{' '}
-              <span className="quiet">
-                {say('course.minutes', { minutes: minutesOf(lesson, course.seat, catalogue) })}
-                {(done || at > 0) && ` · ${done ? say('course.done') : say('course.reached', { at, all: moments.length })}`}
-              </span>
-            </li>
-          );
-        })}
+        {course.lessons.map((lesson) => (
+          <LessonCard
+            key={lesson.id}
+            game={game}
+            lesson={lesson}
+            minutes={minutesOf(lesson, course.seat, catalogue)}
+            words={words}
+            say={say}
+          />
+        ))}
       </ol>
       <p className="buttons">
         <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
@@ -88,5 +86,29 @@ export function CoursePage({ game, name, course }: Props) {
       </p>
       <CountsPart game={game} say={say} />
     </div>
+  );
+}
+
+interface CardProps {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly minutes: number;
+  readonly words: Speaker;
+  readonly say: LessonSay;
+}
+
+/** A lesson: how long it takes, how far somebody is, and once it is done what was achieved in it. */
+function LessonCard({ game, lesson: { id, moments }, minutes, words, say }: CardProps) {
+  const { at, done } = reached(game, id);
+  return (
+    <li data-done={done ? '' : undefined}>
+      <Link href={`/learn/${game}/${id}`}>{words.say({ key: `${id}.title` })}</Link>
+      <progress value={done ? moments.length : at} max={moments.length} aria-label={say('course.progress')} />
+      <span className="quiet">
+        {say('course.minutes', { minutes })}
+        {(done || at > 0) && ` · ${done ? say('course.done') : say('course.reached', { at, all: moments.length })}`}
+      </span>
+      {done && <p>{words.say({ key: `${id}.end` })}</p>}
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
@@ -50,7 +51,7 @@ export function HomePage() {
   );
 }
 
-function OnTheShelf({ id, name, pitch, facts, solo, seats }: OnShelf) {
+function OnTheShelf({ id, name, pitch, facts, solo, seats, lessons }: OnShelf) {
   return (
     <article className="game" data-game={id} aria-labelledby={`game-${id}`}>
       <Cover game={id} />
@@ -58,14 +59,14 @@ function OnTheShelf({ id, name, pitch, facts, solo, seats }: OnShelf) {
         <h3 id={`game-${id}`}>{name}</h3>
         <p>{pitch}</p>
         <p className="facts">{facts}</p>
-        <Ways id={id} solo={solo} seats={seats} />
+        <Ways id={id} solo={solo} seats={seats} lessons={lessons} />
       </div>
     </article>
   );
 }
 
 /** The ways into a game. */
-function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean; readonly seats: number }) {
+function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats' | 'lessons'>) {
   const say = useText();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -96,6 +97,7 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
         {say('home.open-table')}
       </Link>
       {!newcomer && !course.done && learn}
+      {lessons.length > 0 && !course.done && <Lessons done={course.at} lessons={lessons} />}
       <div className="more-ways">
         {solo && (
           <button type="button" className="link" disabled={busy} onClick={() => void play(1)}>
@@ -108,5 +110,21 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
         {course.done && learn}
       </div>
     </div>
+  );
+}
+
+/** How many lessons there are, how many of them are done, and how long the others take. */
+function Lessons({ done, lessons }: Pick<OnShelf, 'lessons'> & { readonly done: number }) {
+  const say = useText();
+  const minutes = lessons.slice(done).reduce((sum, it) => sum + it, 0);
+  return (
+    <p className="lessons">
+      <span className="lesson-bars" aria-hidden="true">
+        {keyed(lessons).map(({ key, index, item }) => (
+          <i key={key} style={{ flexGrow: item }} data-done={index < done ? '' : undefined} />
+        ))}
+      </span>
+      {say(done > 0 ? 'home.lessons-left' : 'home.lessons', { done, all: lessons.length, minutes })}
+    </p>
   );
 }

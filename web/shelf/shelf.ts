@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 /** A game as it stands on the shelf, in the reader's language. */
 export interface OnShelf extends Pick<Shelf, 'seats' | 'solo'>, ShelfWords {
   readonly id: string;
+  readonly lessons: readonly number[];
   /** Draws into 320 × 160 of an SVG. */
   readonly Picture: () => React.ReactNode;
 }
@@ -15,8 +16,8 @@ export async function loadShelf(locale: Locale): Promise<readonly OnShelf[]> {
     Object.entries(games).map(async ([id, listed]) => {
       const { shelf } = await listed.shelf();
       const [words, cover] = await Promise.all([shelf.words[locale](), shelf.cover()]);
-      const { order, seats, solo } = shelf;
-      return { order, game: { id, seats, solo, ...words, Picture: cover as OnShelf['Picture'] } };
+      const { order, seats, solo, lessons = [] } = shelf;
+      return { order, game: { id, seats, solo, lessons, ...words, Picture: cover as OnShelf['Picture'] } };
     }),
   );
   return standing.sort((a, b) => a.order - b.order).map(({ game }) => game);

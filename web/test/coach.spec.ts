@@ -3,6 +3,8 @@ import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './pl
 
 /** No more moves than this pass before a hasty player makes a mistake. */
 const SOON = 16;
+/** Nor more than this before something new is met. */
+const MANY = 40;
 
 test('the coach explains what is new, and practice takes a mistake back and says by what', async ({ page }) => {
   const problems = problemsOf(page);
@@ -45,5 +47,21 @@ test('the coach explains what is new, and practice takes a mistake back and says
   await expect(page.getByLabel('Coach: explain what you meet for the first time')).not.toBeChecked();
   await page.getByRole('link', { name: 'What have I not met yet?' }).click();
   await expect(page.getByRole('heading', { name: 'Met', exact: true }).locator('+ ul')).toContainText(title);
+  // Called in the midst of the game it explains what comes from now on, and goes with one click again.
+  await page.goBack();
+  await myTurn(page);
+  const card = coach.locator('.coach-card');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Coach: explain what you meet for the first time').check();
+  await page.getByLabel(/^Practice/).selectOption('off');
+  await page.keyboard.press('Escape');
+  for (let i = 0; i < MANY && (await card.count()) === 0; i++) {
+    await myTurn(page);
+    await chooseFirst(page);
+  }
+  await expect(card.locator('h3')).not.toHaveText(title);
+  await card.getByRole('button', { name: 'Turn the coach off' }).click();
+  await expect(coach).toHaveCount(0);
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { GAMES } from './kept.ts';
+import { GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
 
 for (const game of GAMES) {
@@ -40,3 +40,24 @@ for (const game of GAMES) {
     expect(problems).toEqual([]);
   });
 }
+
+test('a hint that no bot could give can be asked for again', async ({ page }) => {
+  await prepare(page);
+  await takeIn(page, keptGame('co2', 2, 0.3));
+  await liftCurtain(page);
+  // Nobody has thought at this table yet: their thread cannot be opened.
+  await page.evaluate(() => {
+    class Broken {
+      constructor() {
+        throw new Error('no thread');
+      }
+    }
+    Object.assign(window, { Whole: Worker, Worker: Broken });
+  });
+  const ask = page.getByRole('button', { name: 'Ask a bot for a hint' });
+  await ask.click();
+  await expect(page.locator('.notice')).toContainText('The bot has no advice here.');
+  await page.evaluate(() => Object.assign(window, { Worker: Reflect.get(window, 'Whole') }));
+  await ask.click();
+  await expect(page.locator('.hint p')).toHaveText(/\.$/, { timeout: 30_000 });
+});

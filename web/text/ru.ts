@@ -26,6 +26,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.daily': 'Стол дня',
   'home.learn': 'Учиться играя',
   'home.next-lesson': 'Следующий урок',
+  'home.lessons': 'Уроков: {all}, около {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
+  'home.lessons-left':
+    'Пройдено уроков: {done} из {all}, осталось около {minutes, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
   'home.my-games': 'Мои партии',
   'home.no-games': 'Партий пока нет. Всё, что вы начнёте, сохранится здесь.',
   'home.import': 'Загрузить запись',
@@ -95,6 +98,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.drafts': 'Мои черновики',
   'table.draft-stopped': 'Черновик остановлен: вышло иначе.',
   'table.hint': 'Спросить совет у бота',
+  'table.hint-short': 'Совет',
   'table.matters': 'Что сейчас важно?',
   'table.no-hint': 'Для этого решения у бота нет совета.',
   'table.since': 'С вашего последнего хода: {count, plural, one {# событие} few {# события} many {# событий} other {# события}}',

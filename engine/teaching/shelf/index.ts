@@ -6,6 +6,7 @@ export const shelf: Shelf = {
   matters: ['nights', 'wind'],
   solo: false,
   daily: { bots: ['medium'], options: {} },
+  lessons: [2],
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

@@ -6,6 +6,7 @@ export const shelf: Shelf = {
   matters: ['scenario', 'mode', 'characters'],
   solo: true,
   daily: { bots: [], options: { scenario: 'decisive-decade' } },
+  lessons: [4, 3, 4, 3, 4],
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

@@ -7,6 +7,7 @@ export const shelf: Shelf = {
   solo: true,
   suggests: { seats: 5, options: { 'fossil-setup': 'beginner' } },
   daily: { bots: [], options: {} },
+  lessons: [3, 4, 4, 5],
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

@@ -26,6 +26,7 @@ export const en = {
   'course.lessons': 'Learn by playing',
   'course.done': 'done',
   'course.reached': '{at} of {all}',
+  'course.progress': 'How far you are',
   'course.minutes': '{minutes, plural, one {about # minute} other {about # minutes}}',
   'counts.title': 'How it went on this device',
   'counts.none': 'Nothing has been counted yet.',

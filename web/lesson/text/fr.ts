@@ -27,6 +27,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'course.lessons': 'Apprendre en jouant',
   'course.done': 'terminée',
   'course.reached': '{at} sur {all}',
+  'course.progress': 'Votre avancement',
   'course.minutes': '{minutes, plural, one {environ # minute} other {environ # minutes}}',
   'counts.title': 'Ce qui s’est passé sur cet appareil',
   'counts.none': 'Rien n’a encore été compté.',

@@ -27,6 +27,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'course.lessons': 'Учиться играя',
   'course.done': 'пройден',
   'course.reached': '{at} из {all}',
+  'course.progress': 'Сколько пройдено',
   'course.minutes': '{minutes, plural, one {около # минуты} few {около # минут} other {около # минут}}',
   'counts.title': 'Как прошло на этом устройстве',
   'counts.none': 'Пока ничего не подсчитано.',

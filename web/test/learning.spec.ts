@@ -1,0 +1,90 @@
+// What a learner finds around the lessons: how far they are, what is counted, the first game, and what a term means.
+import { expect, type Page, test } from '@playwright/test';
+import { afterOneMove, prepare, problemsOf } from './playing.ts';
+
+/** Points at a term, and reads what it means. */
+async function points(page: Page, within: string): Promise<void> {
+  const term = page.locator(`${within} .term`).first();
+  await term.hover();
+  await expect(page.locator('.term-meaning')).toHaveText(/\S: \S/);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.term-meaning')).toHaveCount(0);
+}
+
+test('a course shows how far one is, counts for nobody else unless one agrees, and leads into the first game', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/lesson-counts')) told.push(request.postData() ?? '');
+  });
+  await prepare(page, { welcomed: false });
+  await page.addInitScript(() => {
+    if (localStorage.getItem('kaya-lesson-counts') !== null) return;
+    const counted = { shown: 2, seconds: 130, tries: 1, left: 0 };
+    localStorage.setItem('kaya-lesson-counts', JSON.stringify({ 'co2 first-plant propose': counted }));
+  });
+  await page.goto('/');
+  const card = page.locator('[data-game="co2"]');
+  await expect(card.locator('.lessons')).toHaveText(/^4 lessons, about \d+ minutes$/);
+  await card.getByRole('link', { name: 'Learn by playing' }).click();
+  await expect(page.locator('.course-lessons li')).toHaveCount(4);
+  await expect(page.locator('.course-lessons progress').first()).toHaveAttribute('value', '0');
+  // What was counted stays here; nothing is agreed to beforehand.
+  const tell = page.getByRole('checkbox', { name: /^Let this host know, without my name/ });
+  await page.getByText('How it went on this device').click();
+  await expect(page.locator('.course-counts p').first()).toHaveText('2 minutes in these lessons, 1 step tried again.');
+  await expect(tell).not.toBeChecked();
+  const leave = async () => {
+    await page.locator('.course .button.primary').click();
+    await expect(page.locator('.guide[data-phase="ask"]')).toBeVisible();
+    await page.locator('.guide-place a').click();
+    await expect(page.locator('.course')).toBeVisible();
+  };
+  await leave();
+  expect(told).toEqual([]);
+  await page.getByText('How it went on this device').click();
+  await tell.check();
+  await leave();
+  await expect.poll(() => told.length).toBe(1);
+  expect(Object.keys(JSON.parse(told[0] ?? '{}')).sort()).toEqual(['game', 'lesson', 'moments']);
+  expect(told[0]).not.toContain('Ada');
+  await page.getByText('How it went on this device').click();
+  await expect(tell).toBeChecked();
+  await tell.uncheck();
+  await leave();
+  expect(told).toHaveLength(1);
+  // Somebody who has done two lessons: it is seen here and at home.
+  await page.evaluate(() => {
+    const done = { at: 0, done: true };
+    localStorage.setItem(
+      'kaya-lessons',
+      JSON.stringify({ 'co2 first-plant': done, 'co2 new-decade': done, 'course:co2': { at: 2, done: false } }),
+    );
+  });
+  await page.goto('/');
+  await expect(card.locator('.lessons')).toHaveText(/^2 of 4 lessons done, about \d+ minutes to go$/);
+  await expect(card.locator('.lesson-bars [data-done]')).toHaveCount(2);
+  await card.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page.locator('.course-lessons [data-done]')).toHaveText([/done.*Propose, install, construct/, /done/]);
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  await expect(page).toHaveURL(/\/local\//);
+  await expect(page.locator('.player-kind', { hasText: 'easy' }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a term is explained where it stands: in questions, reasons, log, rules and lessons', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/learn/co2/first-plant');
+  await points(page, '.guide');
+  await afterOneMove(page);
+  await page.locator('.why-not summary').click();
+  await points(page, '.reasons');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await points(page, '.log');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await points(page, '.prompt');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await points(page, '.drawer');
+});

@@ -1,0 +1,14 @@
+// The shelf knows how long the lessons of a game take without loading them.
+import { box as lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
+import { expect, test } from 'vitest';
+import { minutesOf } from '../lesson/minutes.ts';
+
+for (const { game, shelf, course: load } of [...(await loadAllGames()), lamplighters]) {
+  test(`${game.id}: the shelf says as many minutes as the lessons take`, async () => {
+    const course = await load?.();
+    const words = await course?.words.en();
+    if (course === undefined || words === undefined) throw new Error(`${game.id} has no lessons`);
+    expect(shelf.lessons).toEqual(course.lessons.map((lesson) => minutesOf(lesson, course.seat, words)));
+  });
+}
