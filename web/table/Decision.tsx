@@ -133,8 +133,8 @@ function Asked() {
               <ApartList apart={apart} hinted={hinted} />
               <div className="decision-tools">
                 {mine && (
-                  <button type="button" onClick={() => askAt(view)}>
-                    {say('table.hint')}
+                  <button type="button" aria-label={tabbed ? say('table.hint') : undefined} onClick={() => askAt(view)}>
+                    {say(tabbed ? 'table.hint-short' : 'table.hint')}
                   </button>
                 )}
                 {state.mayUndo && (

@@ -5,7 +5,8 @@ import { type Fault, faultsOf, type GameName, looksAround, looksAt, WINDOWS } fr
 
 /** What is still wrong, counted over all moments, windows and languages; a game or a kind that is not named has nothing left. */
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {
-  'future-energy': { overlap: 6, target: 66, cramped: 3 },
+  // Late in a game a large hand and many bonus cards are wider than a small desk.
+  'council-of-shadows': { clipped: 3 },
 };
 
 for (const game of GAMES) {

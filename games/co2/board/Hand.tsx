@@ -11,10 +11,11 @@ import type { Co2, LobbyId, Secret } from '../types/index.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 
-/** On a desk cards lie in a row as high as the edge of the table; on a phone two stand side by side, as high as their words. */
-function cardStyle(portrait: boolean | undefined): CSSProperties {
+/** On a desk all cards lie in one row as high as the edge of the table; on a phone two stand side by side, as high as their words. */
+function cardStyle(portrait: boolean | undefined, brief: boolean): CSSProperties {
+  const wide = brief ? { flex: '1 1 0', minWidth: 138 } : { flex: 'none', width: 222 };
   return {
-    ...(portrait === true ? { minHeight: 92 } : { flex: 'none', width: 240, height: 118 }),
+    ...(portrait === true ? { minHeight: 92 } : { ...wide, height: 118 }),
     boxSizing: 'border-box',
     padding: '5px 9px 4px',
     borderRadius: 6,
@@ -40,6 +41,9 @@ const discarded: CSSProperties = {
 const row: CSSProperties = { display: 'flex', gap: 8, padding: '2px 2px 3px' };
 const pairs: CSSProperties = { ...row, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
+/** With more lobby cards than this there is no room for when each can be played, but in its name and its tooltip. */
+const FEW = 3;
+
 /** Gives way where a card is full: its tooltip says it all. */
 const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
 
@@ -50,29 +54,36 @@ export function Hand(props: BoardProps<Co2>) {
   if (player === undefined) return null;
   const goal = goalValue(view, viewer);
   const { edition } = view.options;
+  const brief = portrait !== true && player.lobby.length + player.pack.length > FEW;
   return (
     <div style={portrait === true ? pairs : row}>
       <div
         data-place={place.goal(viewer)}
-        style={{ ...cardStyle(portrait), ...(player.goalHeld ? { background: 'var(--sunk)' } : discarded) }}
+        style={{ ...cardStyle(portrait, brief), ...(player.goalHeld ? { background: 'var(--sunk)' } : discarded) }}
       >
         <Title icon="goal" colour="var(--ink-soft)">
           {say(goalName(player.goal))}
         </Title>
-        <span style={clipped}>{say(goalText(player.goal, edition))}</span>
+        {(goal !== null || !brief) && <span style={clipped}>{say(goalText(player.goal, edition))}</span>}
         <strong style={{ marginTop: 'auto' }}>{say(goal === null ? held.discarded : held.worth(goal.points))}</strong>
       </div>
       {player.lobby.map((id) => (
-        <LobbyCard key={id} {...props} id={id} />
+        <LobbyCard key={id} {...props} id={id} brief={brief} />
       ))}
       {player.pack.map((id) => (
-        <LobbyCard key={id} {...props} id={id} chosen={player.pick === id} />
+        <LobbyCard key={id} {...props} id={id} brief={brief} chosen={player.pick === id} />
       ))}
     </div>
   );
 }
 
-function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly id: Secret<LobbyId>; readonly chosen?: boolean }) {
+interface LobbyProps extends BoardProps<Co2> {
+  readonly id: Secret<LobbyId>;
+  readonly brief: boolean;
+  readonly chosen?: boolean;
+}
+
+function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
   const found = lobbyCardOf(id);
   const { icon, colour } = found === undefined ? { icon: 'lobby' as const, colour: 'var(--ink-soft)' } : signOf(found.trigger);
   return (
@@ -80,7 +91,7 @@ function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly i
       data-place={place.card(id)}
       data-piece={id}
       style={{
-        ...cardStyle(portrait),
+        ...cardStyle(portrait, brief),
         borderTop: `5px solid ${colour}`,
         paddingTop: 4,
         outline: chosen === true ? '3px solid var(--accent)' : undefined,
@@ -89,7 +100,7 @@ function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly i
       <Title icon={icon} colour={colour}>
         {say(lobbyName(id))}
       </Title>
-      <span style={clipped}>{say(lobbyMoment(id))}</span>
+      {!brief && <span style={clipped}>{say(lobbyMoment(id))}</span>}
       <strong>{say(majorEffect(id))}</strong>
       <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>{say(held.minor(minorEffect(id)))}</span>
     </div>

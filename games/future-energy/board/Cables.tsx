@@ -1,5 +1,5 @@
 import { at, type Seat, same } from '@kaya/engine';
-import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { type Pieces, type Point, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
@@ -10,6 +10,8 @@ import { geometryOf, type Segment } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { layingLines } from './reachable.ts';
 
+/** How large a handle is, from its middle. */
+const HANDLE = 12;
 /** How far two cables on one connection lie apart. */
 const APART = 8;
 
@@ -22,7 +24,7 @@ interface CablesProps {
 /** The connections, and the power lines on them: bright cables in the players' colours. */
 export function Cables({ view, pieces, layout }: CablesProps) {
   const { connections, openConnections } = mapOf(view);
-  const { segments } = geometryOf(view, layout);
+  const { segments, handles } = geometryOf(view, layout);
   const open = new Set(openConnections);
   const wide = layingLines(view) !== null;
   return connections.map(({ id }, i) => {
@@ -33,7 +35,8 @@ export function Cables({ view, pieces, layout }: CablesProps) {
       seat,
       piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id,
     }));
-    return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} />;
+    const handle = { ...at(handles, i), r: HANDLE * layout.zoom };
+    return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} handle={handle} />;
   });
 }
 
@@ -41,17 +44,20 @@ interface ConnectionProps {
   readonly where: string;
   readonly segment: Segment;
   readonly wide: boolean;
+  /** Where a finger takes hold of it. */
+  readonly handle: Point & { readonly r: number };
   readonly lines: readonly { readonly seat: Seat; readonly piece: string | undefined }[];
 }
 
 /** Drawn anew only when a line comes or goes: a move changes one of eighty. */
-const Connection = memo(function Connection({ where, segment, wide, lines }: ConnectionProps) {
+const Connection = memo(function Connection({ where, segment, wide, handle, lines }: ConnectionProps) {
   return (
     <g data-place={where}>
       {/* What may be pointed at shows itself narrower than it is: eighty broad bands would hide the map. */}
       <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 12 : 9} fill="none" />
       <g>
         <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 24 : 14} fill="none" pointerEvents="stroke" />
+        <circle cx={handle.x} cy={handle.y} r={handle.r} fill="none" pointerEvents="all" />
       </g>
       {lines.length === 0 && <Wire segment={segment} />}
       {lines.map(({ seat, piece }, k) => (

@@ -19,8 +19,8 @@ export interface Arrangement {
   readonly piles: Point;
 }
 
-/** How high a heading is. */
-const HEADING = 18;
+/** How high a heading is, with what a frame around the box below it takes. */
+const HEADING = 22;
 const GAP = 6;
 
 /** So many boxes in rows, from the upper left one on. */
@@ -44,7 +44,7 @@ function beside({ options, publicRow, places }: Table, map: Layout): Arrangement
   const first = 52 + HEADING;
   const piles = first + places * (card + GAP);
   const planning = { ...column, y: piles + 54 + HEADING, height: module2 ? 40 : 56 };
-  const tokens = { ...column, y: planning.y + planning.height + 6 + HEADING, height: 52 };
+  const tokens = { ...column, y: planning.y + planning.height + 10 + HEADING, height: 52 };
   const publics = { ...column, y: tokens.y + tokens.height + 12 + HEADING, height: 36 };
   return {
     sheet: { width: map.width + COLUMN, height: map.height },

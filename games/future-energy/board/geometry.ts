@@ -24,6 +24,8 @@ export interface Geometry {
   readonly spots: readonly Point[];
   /** By connection: from socket to socket. */
   readonly segments: readonly Segment[];
+  /** By connection: the spot at which a finger finds it, as far from the others as its length allows. */
+  readonly handles: readonly Point[];
   /** By region: the cells of its spaces, as an SVG path. */
   readonly regions: readonly string[];
   /** The borders between the regions. */
@@ -45,9 +47,11 @@ export function geometryOf(table: { readonly players: readonly unknown[] }, layo
 function geometryFor(map: GameMap, layout: Layout): Geometry {
   const spots = map.spaces.map((space) => onMap(space, layout));
   const cells = spots.map((_, i) => cellOf(spots, i, layout));
+  const segments = map.ends.map(([a, b]) => segment(at(spots, a), radiusOf(a), at(spots, b), radiusOf(b)));
   return {
     spots,
-    segments: map.ends.map(([a, b]) => segment(at(spots, a), radiusOf(a), at(spots, b), radiusOf(b))),
+    segments,
+    handles: handlesOf(segments, layout),
     regions: map.regions.map((_, region) =>
       cells
         .filter((_cell, i) => map.regionOf[i] === region)
@@ -73,6 +77,25 @@ function segment(a: Point, ra: number, b: Point, rb: number): Segment {
     middle: { x: round((from.x + to.x) / 2), y: round((from.y + to.y) / 2) },
     across: { x: -along.y, y: along.x },
   };
+}
+
+/** Where along its connection a handle may lie, the middle first. */
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as const;
+/** Farther from each other than this no handle needs to be. */
+const APART = 30;
+/** How often all handles are looked for a better spot, once the others lie. */
+const ROUNDS = 3;
+
+function handlesOf(segments: readonly Segment[], { zoom }: Layout): Point[] {
+  const handles = segments.map(({ middle }) => middle);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, { from, to }] of segments.entries()) {
+      const others = handles.filter((_, j) => j !== i);
+      const room = (spot: Point) => Math.min(APART * zoom, ...others.map((it) => Math.hypot(it.x - spot.x, it.y - spot.y)));
+      const spots = ALONG.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+      handles[i] = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+    }
+  return handles;
 }
 
 /** A corner of a cell; `beyond` is whose cell lies behind the side that begins here, −1 at the edge of the map. */

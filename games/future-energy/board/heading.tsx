@@ -5,7 +5,7 @@ import { INK } from './colours.ts';
 /** What the things in a box are, over it. */
 export function Heading({ over, room, children }: { readonly over: Rect; readonly room?: number; readonly children: string }) {
   return (
-    <Label x={over.x + 2} y={over.y - 6} size={16} face="title" weight={700} fill={INK} room={room ?? over.width}>
+    <Label x={over.x + 2} y={over.y - 11} size={16} face="title" weight={700} fill={INK} room={room ?? over.width}>
       {children}
     </Label>
   );

@@ -111,6 +111,9 @@ function widthOf(fare: Fare): number {
 const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85] as const;
 const ASIDE = [0, 28, -28, 46, -46, 64, -64, 82, -82, 100, -100, 120, -120, 140, -140] as const;
 
+/** What it costs to lie over a name as large as the tag: names are read while a way is chosen. */
+const NAME = 9;
+
 /** What a tag should not cover. */
 interface Around {
   readonly spots: readonly Point[];
@@ -135,7 +138,7 @@ function tagFor(fare: Fare, route: readonly Segment[], { spots, tags, names, lay
         const y = Math.max(leads.y + across.y * aside * zoom, 20 * zoom);
         const area = { left: x - width / 2, right: x + width / 2, top: y - high / 2, bottom: y + high / 2 };
         const covered =
-          names.reduce((sum, name) => sum + (3 * shared(area, name)) / (width * high), 0) +
+          names.reduce((sum, name) => sum + (NAME * shared(area, name)) / (width * high), 0) +
           spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 24 + 16 * zoom), 0) +
           tags.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36 * zoom), 0);
         // As near to the goal as there is room.
