@@ -1,9 +1,9 @@
-// Prints which rules were at work when kept games first met each card of a coach, by game and rule. A process of its own, as lesson-rules.ts is.
+// Prints which rules had been at work in a kept game when it first met each card of a coach, by game and rule. A process of its own, as lesson-rules.ts is.
 import { eventsFor } from '@kaya/engine';
 import { firstMet } from '@kaya/engine/coach';
 import { allBoxes } from './boxes.ts';
-import { homeOf } from './fixtures.ts';
-import { keptRecords, walk } from './kept-positions.ts';
+import { homeOf, keptRecords } from './kept.ts';
+import { walk } from './kept-positions.ts';
 import { RulesAtWork } from './rules-at-work.ts';
 
 /** The rules whose card is first met by what one move led to, by the number of that move. */
@@ -32,10 +32,14 @@ for (const { game, coach: load } of await allBoxes()) {
   const work = new RulesAtWork(new URL('rules/', homeOf(game.id)));
   for (const { record, meetings } of firsts) {
     let move = 0;
+    const ran = new Set<string>();
     work.take();
-    walk(game, record, () => {
-      const ran = meetings.has(move) || meetings.has(move + 1) ? work.take() : null;
-      for (const rule of meetings.get(move) ?? []) atWork[rule] = [...(ran ?? [])];
+    walk(game, record, (runner, next) => {
+      // A rule that allows or forbids is at work when somebody is asked, before the move that it is met by.
+      if (next !== null && next >= 0) runner.legal(next);
+      const met = meetings.get(move) ?? [];
+      if (met.length > 0) for (const rule of work.take()) ran.add(rule);
+      for (const rule of met) atWork[rule] = [...ran];
       move++;
     });
   }

@@ -1,5 +1,6 @@
 // Every game's coach: what it explains is a rule that kept games meet, in few words, in all languages; what it says about a
 // decision follows from the view alone; and what it calls a mistake is one.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +24,18 @@ import {
 } from '@kaya/engine';
 import { firstMet } from '@kaya/engine/coach';
 import { faultsOf } from '@kaya/engine/laws';
+import type { Shown } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { keptRecords } from '../kept.ts';
+import { homeOf, keptRecords } from '../kept.ts';
 import { keptDecisions, walk } from '../kept-positions.ts';
 import { ruleIds } from '../rule-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The rules that had been at work in a kept game when it first met each card, by game and rule. */
+const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
+  execFileSync(process.execPath, [join(ROOT, 'lab/coach-rules.ts')], { encoding: 'utf8' }),
+);
 const MOST_WORDS = 25;
 const LONGEST_TITLE = 40;
 /** Positions of each game that bots are asked about, in how many of its last games. */
@@ -102,6 +108,13 @@ for (const { game, voice, coach: load } of await allBoxes()) {
         });
       }
       expect(rules.filter((rule) => !met.has(rule))).toEqual([]);
+    });
+
+    test('a card tells only what happened: its rule had been at work by then, or what it is met by shows it', async () => {
+      const { shown }: { readonly shown: Shown } = await import(new URL('test/shown.ts', homeOf(game.id)).href);
+      const unnamed = rules.filter((rule) => AT_WORK[game.id]?.[rule]?.includes(rule) !== true);
+      const kinds = new Map(coach.meetings.map(({ rule, kind }) => [rule, kind]));
+      expect(unnamed.filter((rule) => !(shown[rule] ?? []).some(({ kind }) => kind === kinds.get(rule)))).toEqual([]);
     });
 
     test('what matters is said in two to four sentences, from the view alone, in other words than the forecast, without the name of a move', async () => {

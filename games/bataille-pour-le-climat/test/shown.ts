@@ -2,6 +2,7 @@ import type { Shown } from '@kaya/engine/lessons';
 
 /** What shows a rule where no code names it. */
 export const shown: Shown = {
+  'BPC-ACI-12': [{ kind: 'external' }],
   'BPC-ACI-13': [{ do: 'pass' }],
   'BPC-CAL-3': [{ kind: 'added' }],
   'BPC-CAL-6': [{ kind: 'added', region: 'europe', token: 'epizootic' }],
@@ -22,6 +23,8 @@ export const shown: Shown = {
   'BPC-INS-9': [{ kind: 'institution', option: 'icrc-2a' }],
   'BPC-PRO-1': [{ kind: 'propagation' }, { kind: 'checked', purpose: { for: 'propagation', region: 'india' } }],
   'BPC-SCN-5': [{ kind: 'tutorial-over', won: true }],
+  'BPC-SPC-2': [{ kind: 'special-given-up' }],
   'BPC-TPX-1': [{ kind: 'implanting', tp: 'B' }],
+  'BPC-WOI-2': [{ kind: 'war-for-oil' }],
   'BPC-WRM-4': [{ kind: 'destruction', zone: 'currents' }],
 };

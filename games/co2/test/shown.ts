@@ -7,6 +7,7 @@ export const shown: Shown = {
   'CO2-CGO-2': [{ kind: 'scored', seat: 0, source: 'company-goal' }],
   'CO2-CTL-2': [{ kind: 'cep-paid', seat: 0, from: 'asia' }],
   'CO2-ENE-4': [{ kind: 'fossil' }],
+  'CO2-ENE-9': [{ kind: 'cep-paid', cause: 'fossil' }],
   'CO2-EXP-1': [{ kind: 'expertise', seat: 0 }],
   'CO2-FLO-2': [{ kind: 'operations-phase' }],
   'CO2-INC-1': [{ kind: 'income', seat: 0 }],

@@ -39,7 +39,7 @@ export const board = {
   'bpc.change.learns': 'apprend {letters}',
   'bpc.about.climate': 'Prochaine Conséquence climatique, en l’état : {when}.',
   'bpc.about.learns':
-    'Propagation : {certain, plural, =0 {} one {# TP assurée, } other {# TP assurées, }}{chance} sur 8 pour {certain, plural, =0 {une} other {une de plus}}, parmi {tps}.',
+    'Propagation : {certain, plural, =0 {} one {# transformation assurée, } other {# transformations assurées, }}{chance} sur 8 pour {certain, plural, =0 {une} other {une de plus}}, parmi {tps}.',
   'bpc.about.activation': '{certain, select, yes {{region}, à son activation :} other {{region}, à son activation (probable) :}}',
   'bpc.about.activation.now': '{region} : activation en cours.',
   'bpc.about.activation.nothing': '{region}, à son activation : rien ne change.',

@@ -18,9 +18,9 @@ export const ending = {
   'bpc.end.most': 'au plus {value}',
   'bpc.end.least': 'au moins {value}',
   'bpc.end.what.ghg': 'GES globaux',
-  'bpc.end.what.transformations': 'TP implantées',
+  'bpc.end.what.transformations': 'Transformations implantées',
   'bpc.end.what.unfree': 'Régions en Dictature ou en Chaos',
   'bpc.end.what.free': 'Régions libres',
   'bpc.end.what.tokens': 'Pions : {tokens}',
-  'bpc.end.transformations': 'TP',
+  'bpc.end.transformations': 'Transformations',
 };

@@ -87,7 +87,7 @@ export const help = {
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 points at the end.',
       network: 'Network: your own lines that are connected.',
       million: 'Million: one million euro, written M.',
-      points: 'Points: victory points. Whoever has most at the end wins.',
+      points: 'Points: victory points. The most points win.',
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',
       joint: 'Joint construction: building on the same space for €2M in another player’s turn.',
       public: 'Public contract: a card of module 2, paid for with tokens.',
