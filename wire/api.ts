@@ -132,6 +132,8 @@ export const HistoryOf = Type.Object(
       Type.Object({ events: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })) }, closed),
     ),
     view: Type.Unknown(),
+    /** The version of my seat that the last step led to: what comes behind it is news. */
+    version: Type.Integer(),
     /** False where the game went on under other rules, and the past cannot be played again to its end. */
     complete: Type.Boolean(),
   },

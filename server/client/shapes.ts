@@ -489,6 +489,7 @@ export type Position = {
 export type HistoryOf = {
   readonly steps: readonly { readonly events: readonly ({ readonly kind: string } & Readonly<Record<string, unknown>>)[] }[];
   readonly view: unknown;
+  readonly version: number;
   readonly complete: boolean;
 };
 

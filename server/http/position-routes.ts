@@ -43,17 +43,22 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const requester = requesterOf(request);
       if (!parts.limits.allow('history', requester)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
-      const game = await table.inTurn(() => table.upToDate());
-      const viewer = table.state.seatOf(person?.id ?? null);
-      const { box, row, seats } = table.state;
+      // In turn: beyond it the match may have made a move that is not stored yet.
+      const { box, row, seats, viewer, version } = await table.inTurn(async () => {
+        const game = await table.upToDate();
+        const viewer = table.state.seatOf(person?.id ?? null);
+        const { box, row, seats } = table.state;
+        return { box, row, seats, viewer, version: game?.match.view(viewer).version ?? 0 };
+      });
       const log = async () => (await store.log.after(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
       const whose = { address: requester.address, owner: requester.person ?? '' };
-      const of = { table: row.id, told: game?.match.view(viewer).version ?? 0, record };
+      const of = { table: row.id, told: version, record };
       const told = await replays.history(box, of, viewer, at, whose, request.signal);
       // By what the viewer knows of it: how many moves it took may be a secret.
       if (told.reckoned) parts.limits.chargeWork('history', requester, told.steps.length / STEPS_PER_UNIT);
-      return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
+      const steps = told.steps.map(({ events }) => ({ events: [...events] }));
+      return { steps, view: told.view, version, complete: told.complete };
     },
   );
 

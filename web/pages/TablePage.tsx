@@ -1,10 +1,10 @@
 import { eventsFor, type Game, SPECTATOR, type State, viewOf } from '@kaya/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useValue } from '../app/value.ts';
-import { showWaiting } from '../app/waiting.ts';
+import { WaitingCount } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -52,10 +52,13 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
 
   const mine = table?.awaited.some((seat) => table.seats[seat]?.you === true) === true;
   // Whether this game waits for me has changed: so has the count of all that do.
+  const [waiting] = useState(() => new WaitingCount(() => api.myTables()));
+  const latest = useRef(table);
+  latest.current = table;
   const waits = table === null ? null : `${table.id} ${mine}`;
   useEffect(() => {
-    if (waits !== null) api.myTables().then(showWaiting, () => undefined);
-  }, [waits]);
+    if (waits !== null && latest.current !== null) void waiting.note(latest.current);
+  }, [waits, waiting]);
 
   const people = usePersonAt(table, visit.hearAgain);
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;

@@ -6,8 +6,8 @@ import type { Entry, Past } from './session.ts';
 const LOGGED = 600;
 /** So many views of the game as it was played here need not be asked for again. */
 const KEPT = 150;
-/** Before the server is asked once more, in milliseconds. */
-const AGAIN = { moved: 250, failed: 4000 } as const;
+/** Before the server is asked once more, in milliseconds: it knew less than was heard, or did not answer. */
+const AGAIN = { behind: 1000, failed: 4000 } as const;
 
 /** What the server says about a table, as far as the log goes. */
 export interface Heard {
@@ -34,6 +34,10 @@ export class ToldThere {
   #live: Live[] = [];
   #stale = false;
   #asking = false;
+  /** What was heard while all is told anew: the answer may be older than it. */
+  #meanwhile: News[] = [];
+  /** The version from which on all that was told is known again: an answer from before it is no answer. */
+  #since = -1;
   #closed = false;
   readonly #history: (at: number | null) => Promise<HistoryOf>;
   readonly #changed: () => void;
@@ -70,11 +74,11 @@ export class ToldThere {
     if (gap || news.some(({ undone }) => undone > 0)) {
       this.#stale = true;
       this.#live = [];
-    }
+      this.#meanwhile = [];
+      this.#since = position.version;
+    } else if (this.#stale) this.#meanwhile.push(...news);
     if (this.#stale) return void this.#tellAnew();
-    const last = this.#entries.at(-1)?.number ?? -1;
-    const added = news.filter(({ version, events }) => events.length > 0 && version > last);
-    this.#entries = [...this.#entries, ...added.map(({ version, events }) => ({ number: version, events }))].slice(-LOGGED);
+    this.#add(news, this.#entries.at(-1)?.number ?? -1);
     this.#live.push(...news.map(({ events }, i) => ({ events, view: i === news.length - 1 ? this.#view : null })));
     this.#live = this.#live.slice(-KEPT);
   }
@@ -104,33 +108,38 @@ export class ToldThere {
     };
   }
 
+  #add(news: readonly News[], last: number): void {
+    const added = news.filter(({ version, events }) => events.length > 0 && version > last);
+    this.#entries = [...this.#entries, ...added.map(({ version, events }) => ({ number: version, events }))].slice(-LOGGED);
+  }
+
+  /** One question is enough however fast the others move: the answer says how far it goes, and the rest was heard or will be. */
   async #tellAnew(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
     while (this.#stale && !this.#closed) {
-      const told = await this.#ask().catch(() => null);
-      if (told !== null && told !== 'moved') {
+      const told = await this.#history(null).catch(() => null);
+      if (told !== null && told.version >= this.#since) {
         this.#stale = false;
-        this.#entries = told.slice(-LOGGED);
+        this.#entries = entriesOf(told).filter(({ number }) => number <= this.#version);
+        this.#add(this.#meanwhile.splice(0), told.version);
         this.#changed();
-      } else {
-        // Better no line than one that does not count any more.
-        if (told === null && this.#entries.length > 0) {
-          this.#entries = [];
-          this.#changed();
-        }
-        await new Promise((resolve) => setTimeout(resolve, AGAIN[told ?? 'failed']));
+        continue;
       }
+      // Better no line than one that does not count any more.
+      if (told === null && this.#entries.length > 0) {
+        this.#entries = [];
+        this.#changed();
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN[told === null ? 'failed' : 'behind']));
     }
     this.#asking = false;
   }
+}
 
-  /** Everything told, up to exactly what was heard last; the server may be ahead of it, or behind. */
-  async #ask(): Promise<readonly Entry[] | 'moved'> {
-    const last = (await this.#history(null)).steps.length - 1;
-    const { steps, view, complete } = await this.#history(last);
-    if (complete && (steps.length - 1 !== last || !same(view, this.#view))) return 'moved';
-    const numbered = steps.map(({ events }, i) => ({ number: i === 0 ? 0 : this.#version - last + i, events }));
-    return numbered.filter(({ events }) => events.length > 0);
-  }
+/** What was told, by the version that each step led to. */
+function entriesOf({ steps, version }: HistoryOf): readonly Entry[] {
+  const last = steps.length - 1;
+  const numbered = steps.map(({ events }, i) => ({ number: i === 0 ? 0 : version - last + i, events }));
+  return numbered.filter(({ events }) => events.length > 0).slice(-LOGGED);
 }

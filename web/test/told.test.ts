@@ -16,7 +16,8 @@ function historyOf(match: Match<Lamp>, step: number | null): HistoryOf {
     if (told.length === 0 || events.length > 0 || !same(view, told.at(-1)?.view)) told.push({ events, view });
   });
   const steps = told.map(({ events }) => ({ events }));
-  return { steps, view: step === null ? null : (told[step]?.view ?? null), complete: true };
+  const { version } = match.view(VIEWER);
+  return { steps, view: step === null ? null : (told[step]?.view ?? null), version, complete: true };
 }
 
 function opened(): Match<Lamp> {
@@ -68,13 +69,54 @@ test('after moves were taken back by consent the log is that of the game as it c
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
 
-test('a server that is ahead of what was heard is asked again, so that nothing is told twice', async () => {
+test('a server that is ahead of what was heard is asked once: the rest comes as news, and nothing is told twice', async () => {
   const match = opened();
   const before = heard(match, [], true);
   const late = play(match, 2);
-  const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
+  const history = vi.fn(async (step: number | null) => historyOf(match, step));
+  const told = new ToldThere(null, history, vi.fn());
   told.hear(before);
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
+  expect(told.entries.every(({ number }) => number <= before.position.version)).toBe(true);
   told.hear(heard(match, late));
+  expect(logged(told)).toEqual(counted(match));
+  expect(history).toHaveBeenCalledTimes(1);
+});
+
+test('others may move as fast as they like while the log is told anew: the server is asked once', async () => {
+  const match = opened();
+  const asked: (() => void)[] = [];
+  const history = vi.fn(async (step: number | null) => {
+    const then = historyOf(match, step);
+    await new Promise<void>((resolve) => asked.push(resolve));
+    return then;
+  });
+  const told = new ToldThere(null, history, vi.fn());
+  told.hear(heard(match, [], true));
+  for (let i = 0; i < 9; i++) told.hear(heard(match, play(match, 1)));
+  asked[0]?.();
+  await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
+  expect(logged(told)).toEqual(counted(match));
+  expect(history).toHaveBeenCalledTimes(1);
+});
+
+test('an answer from before something was taken back is no answer', async () => {
+  const match = opened();
+  const asked: (() => void)[] = [];
+  const history = vi.fn(async (step: number | null) => {
+    const then = historyOf(match, step);
+    await new Promise<void>((resolve) => asked.push(resolve));
+    return then;
+  });
+  const told = new ToldThere(null, history, vi.fn());
+  told.hear(heard(match, play(match, 6), true));
+  const { version } = match.view(VIEWER);
+  match.rewind(match.moves - 3);
+  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  asked[0]?.();
+  await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT);
+  expect(told.settled).toBe(false);
+  asked[1]?.();
   await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   expect(logged(told)).toEqual(counted(match));
 });
