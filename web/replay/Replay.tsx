@@ -11,6 +11,7 @@ import { replayText, type SayReplay } from './text/index.ts';
 import { type Steering, useSteering } from './useSteering.ts';
 import '../style/replay.css';
 
+const Course = lazy(async () => ({ default: (await import('./Course.tsx')).Course }));
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const Notes = lazy(async () => ({ default: (await import('../notes/Notes.tsx')).Notes }));
 const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
@@ -88,6 +89,7 @@ function Through({ past, staging, text }: Props) {
         onPoint={(pointed) => lit.set(new Set(pointed ?? places))}
       />
       <Suspense fallback={null}>
+        <Course steps={steps} at={at} text={text} onGo={steering.to} />
         <Branches past={past} onGo={steering.to} />
         <Notes past={past} at={at} onGo={steering.to} />
       </Suspense>

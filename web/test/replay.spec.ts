@@ -46,6 +46,21 @@ for (const [device, viewport] of [
     await expect(prompt).toContainText(`move ${last} of`);
     await page.locator('.replay-rows button').first().click();
     await expect(prompt).not.toContainText(`move ${last} of`);
+    // By a chart: a point of it leads there, by pointer and by key, and it moves with the replay.
+    await page.locator('.replay-course summary').click();
+    const chart = page.locator('.chart-slider');
+    const slider = chart.getByRole('slider', { name: 'Round' });
+    const room = await slider.boundingBox();
+    await slider.click({ position: { x: (room?.width ?? 0) - 2, y: 40 } });
+    const end = Number(await slider.getAttribute('max'));
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^Round ${end}: .+ \\d`));
+    await expect(chart.locator('[data-present]')).toHaveAttribute('data-present', String(end));
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveValue(String(end - 1));
+    await expect(chart.locator('[data-present]')).toHaveAttribute('data-present', String(end - 1));
+    await page.getByRole('button', { name: 'One turn back' }).click();
+    await expect(chart.locator('[data-present]')).not.toHaveAttribute('data-present', String(end - 1));
+    await page.locator('.replay-course summary').click();
     // A link to the moment, and the whole game as one.
     await page.locator('.replay-more summary').click();
     await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
