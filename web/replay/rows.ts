@@ -54,7 +54,7 @@ export function listed(
   /** What the next line opens: a scene may begin with something that is only seen. */
   let opens: Row['opens'] = null;
   for (const [step, { events }] of past.steps.entries()) {
-    const seen = past.seen(step);
+    const seen = asksForView(staging, events) ? past.seen(step) : null;
     for (const [i, part] of stepsOf(box.voice, staging, events, viewer, seen ?? now).entries()) {
       const scene = sceneWith(running, part, i === 0);
       running = scene;
@@ -72,6 +72,16 @@ export function listed(
     }
   }
   return { rows, jumps };
+}
+
+/** Does it hang on how the table stood whether one of these opens something or is great? Mostly not, and then nobody looks. */
+function asksForView({ heads, cuts = {}, rounds, great }: Staging, events: readonly GameEvent[]): boolean {
+  return events.some(({ kind }) =>
+    [heads, cuts, rounds, great].some((chosen) => {
+      const wanted = chosen[kind];
+      return typeof wanted === 'function' && wanted.length > 1;
+    }),
+  );
 }
 
 /** Where it is not known how the table stood, a condition that asks for it is left open. */

@@ -1,13 +1,27 @@
 // Over kept games of every title: the list of a replay is the log, and a game goes through a link unchanged.
-import { type Box, type GameRecord, SPECTATOR, type Speaker, speakerFor, type Viewer } from '@kaya/engine';
+import {
+  type Box,
+  below,
+  type GameRecord,
+  isChart,
+  SPECTATOR,
+  type Speaker,
+  type State,
+  seeded,
+  speakerFor,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
+import { stepAt, timeAt, timesOf } from '../replay/course.ts';
 import { LONGEST, packed, played, unpacked } from '../replay/link.ts';
 import { listed, nearest, rowAt } from '../replay/rows.ts';
 import { linesOf } from '../table/lines.ts';
 import { pastOf } from '../table/past.ts';
+import { retrace } from '../table/retrace.ts';
 
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
 const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
@@ -58,6 +72,38 @@ for (const box of boxes) {
         expect(far.jumps.great.filter((step) => !jumps.great.includes(step))).toEqual([]);
       }
     }
+  });
+
+  test(`${box.game.id}: a point of a chart leads to the step that told it, and the chart stands where the replay does`, () => {
+    const [record] = sample(box) as [GameRecord];
+    const past = pastOf(box.game, record, SPECTATOR);
+    const steps = past?.steps ?? [];
+    const charts = new Set(steps.flatMap(({ events }) => events.flatMap((event) => (isChart(event) ? [event.chart] : []))));
+    expect(charts.size).toBeGreaterThan(0);
+    for (const chart of charts) {
+      const times = timesOf(steps, chart);
+      for (const { at, step } of times) {
+        expect(steps[step]?.events).toContainEqual(expect.objectContaining({ kind: 'chart', chart, at }));
+        expect([stepAt(times, at), stepAt(times, at + 0.3)]).toEqual([step, step]);
+        expect(timeAt(times, step)).toBe(at);
+      }
+      // Between two points it moves on with every step, and never back.
+      const stands = steps.map((_, step) => timeAt(times, step) ?? Number.NEGATIVE_INFINITY);
+      expect(stands).toEqual(stands.toSorted((a, b) => a - b));
+    }
+  });
+
+  test(`${box.game.id}: wherever one jumps, the view is the one that was seen then`, () => {
+    const record = sample(box).at(-1) as GameRecord;
+    const past = pastOf(box.game, record, 0);
+    const rng = seeded(box.game.id);
+    const views: State[] = [];
+    retrace(box.game, record, (state) => void views.push(viewOf(box.game, state, 0)));
+    for (let i = 0; i < 40; i++) {
+      const step = below(rng, views.length);
+      expect(past?.seen(step)).toEqual(views[step]);
+    }
+    expect([past?.seen(-1), past?.seen(views.length)]).toEqual([null, null]);
   });
 
   test(`${box.game.id}: every kept game fits into a link; out of it comes the same record`, async () => {
