@@ -4,7 +4,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Row, rowAt } from './rows.ts';
 
 /** So many lines before and behind the present one are laid out; more where somebody scrolls there. */
-const NEAR = 50;
+const NEAR = 30;
 /** So near to the edge, in pixels, more is laid out. */
 const EDGE = 240;
 
