@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./commands/replay.ts'),
   },
   analyse: {
-    usage: 'analyse <record> [--worst n] [--lang en|fr|ru] [--json] [--html file]',
+    usage: 'analyse <record> [--worst n] [--lang en|fr|ru] [--json] [--html file] [--site file]',
     does: 'a recorded game: how everybody stood, what was choice and what was luck, and the decisions that cost most by the judgement of a bot',
     load: () => import('./commands/analyse.ts'),
   },

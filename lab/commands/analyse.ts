@@ -7,7 +7,8 @@ import { recordIn } from '../record-file.ts';
 import { accountsSection, careSection, standingsSection, worstInWords, worstSection } from '../report/analysis.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
-import { mustBeWritable } from '../writing.ts';
+import { siteReport } from '../report/site.ts';
+import { mustBeWritable, write } from '../writing.ts';
 
 /** How everybody stood turn by turn in a recorded game and by what, and the decisions that cost most by the judgement of a bot. */
 export async function run(args: string[]): Promise<void> {
@@ -16,8 +17,10 @@ export async function run(args: string[]): Promise<void> {
     lang: { type: 'string', default: 'en' },
     json: { type: 'boolean' },
     html: { type: 'string' },
+    site: { type: 'string' },
   });
   mustBeWritable(values.html);
+  mustBeWritable(values.site);
   const record = recordIn(only);
   const box = await boxOf(record.game);
   const scribe = await Scribe.for(box, locale(values.lang));
@@ -54,4 +57,7 @@ export async function run(args: string[]): Promise<void> {
     ],
   };
   deliver(values, data, report, scribe);
+  if (values.site === undefined) return;
+  write(values.site, siteReport(record, analysis));
+  if (!values.json) console.log(`\n${scribe.say('lab.analysis.site', { file: values.site })}`);
 }

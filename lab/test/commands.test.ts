@@ -186,7 +186,13 @@ describe('the lab', () => {
     expect(stopped.out).toMatch(/then: seat \d plays \{"do":"pour"/);
     expect((await lab(['replay', file, '--at', '9999'])).err).toContain('at');
     const page = join(folder, 'analysis.html');
-    const analysed = JSON.parse((await lab(['analyse', file, '--worst', '3', '--json', '--html', page])).out);
+    const report = join(folder, 'report.json');
+    const analysed = JSON.parse((await lab(['analyse', file, '--worst', '3', '--json', '--html', page, '--site', report])).out);
+    // The report is a record with a judgement for every decision.
+    expect((await lab(['replay', report])).out).toContain('every state as recorded');
+    const { judged, moves } = JSON.parse(readFileSync(report, 'utf8'));
+    expect(judged.length).toBeGreaterThan(0);
+    for (const [move, { verdict }] of judged) expect([move < moves.length, typeof verdict]).toEqual([true, 'string']);
     expect(analysed).toMatchObject({ game: 'lamplighters', seats: 2 });
     expect(analysed.standings[0]).toHaveLength(2);
     for (const { from, own, others, luck, to } of analysed.accounts) expect(from + own + others + luck).toBeCloseTo(to);

@@ -27,6 +27,7 @@ export const en = {
   'lab.interrupted': 'Stopped early: these are the games played so far, {done} of {total}.',
   'lab.failed': '{count, plural, one {One game could not be played:} other {# games could not be played:}}',
   'lab.failure': 'seed {seed}, bots {bots}: {reason}{file, select, none {} other { (up to there: {file})}}',
+  'lab.analysis.site': '{file} opens in the site: drag it onto the home page, or choose ‘Import a record’ there.',
   'lab.page': 'The page is written to {file}.',
   'lab.wins': 'Wins by level',
   'lab.wins.note':

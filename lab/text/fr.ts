@@ -28,6 +28,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.interrupted': 'Arrêté avant la fin : voici les parties jouées jusqu’ici, {done} sur {total}.',
   'lab.failed': '{count, plural, one {Une partie n’a pas pu être jouée :} other {# parties n’ont pas pu être jouées :}}',
   'lab.failure': 'graine {seed}, robots {bots} : {reason}{file, select, none {} other { (jusque-là : {file})}}',
+  'lab.analysis.site':
+    '{file} s’ouvre sur le site : déposez-le sur la page d’accueil ou choisissez-y « Importer un enregistrement ».',
   'lab.page': 'La page est écrite dans {file}.',
   'lab.wins': 'Victoires par niveau',
   'lab.wins.note':

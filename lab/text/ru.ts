@@ -30,6 +30,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.failed':
     '{count, plural, one {# партию не удалось сыграть:} few {# партии не удалось сыграть:} many {# партий не удалось сыграть:} other {# партии не удалось сыграть:}}',
   'lab.failure': 'зерно {seed}, боты {bots}: {reason}{file, select, none {} other { (до этого места: {file})}}',
+  'lab.analysis.site': '{file} открывается на сайте: перетащите его на главную страницу или выберите там «Загрузить запись».',
   'lab.page': 'Страница записана в {file}.',
   'lab.wins': 'Победы по уровням',
   'lab.wins.note':

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
-import type { Taken } from '../saves/importRecord.ts';
+import type { Read } from '../saves/importRecord.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useText } from '../text/index.ts';
 
@@ -14,11 +14,11 @@ export function ImportRecord() {
   const say = useText();
   const [, go] = useLocation();
   const file = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<Read | null>(null);
 
-  const keep = async (found: Taken, players: readonly Sitter[]) => {
-    const { keepRecord } = await loadImport();
-    go(`/local/${await keepRecord(found, players)}`);
+  const keep = async (found: Read, players: readonly Sitter[]) => {
+    const { keepRead } = await loadImport();
+    go(await keepRead(found, players));
   };
   const take = async (chosen: File) => {
     const { readRecord } = await loadImport();
@@ -32,6 +32,26 @@ export function ImportRecord() {
     );
   };
   const failed = () => notify({ key: 'error.not-loaded', kind: 'problem' });
+  const latest = useRef(take);
+  latest.current = take;
+  // A file that is let go over the page is taken in as if it were chosen.
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const dropped = event.dataTransfer?.files[0];
+      if (dropped === undefined) return;
+      event.preventDefault();
+      latest.current(dropped).catch(() => notify({ key: 'error.not-loaded', kind: 'problem' }));
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
 
   return (
     <>

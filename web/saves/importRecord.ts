@@ -1,4 +1,6 @@
 import { type Game, type GameRecord, parseRecord, Runner, replay, type State } from '@kaya/engine';
+import { judgedIn } from '../analysis/judgedIn.ts';
+import { type Found, keepJudgements } from '../analysis/kept.ts';
 import { isListed, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
@@ -13,8 +15,13 @@ export interface Taken {
   readonly players: readonly (Sitter | null)[];
 }
 
+/** The same out of a file, with what an analysis elsewhere has found about it. */
+export interface Read extends Taken {
+  readonly judged: Found;
+}
+
 /** Reads the file of a record; where it is broken, says what is wrong with it. */
-export async function readRecord(text: string): Promise<Taken | null> {
+export async function readRecord(text: string): Promise<Read | null> {
   const parsed = parseRecord(text);
   if (!parsed.ok) {
     notify({ key: 'error.broken-record', lines: [`${parsed.fault.place}: ${parsed.fault.detail}`], kind: 'problem' });
@@ -32,7 +39,17 @@ export async function readRecord(text: string): Promise<Taken | null> {
     notify({ key: 'error.record-other-rules', lines: [detail], kind: 'problem' });
     return null;
   }
-  return { game, record, state: replayed.state, players: playersIn(text) };
+  const judged = judgedIn(text, game, record);
+  if (judged === null) notify({ key: 'error.broken-analysis', kind: 'problem' });
+  return { game, record, state: replayed.state, players: playersIn(text), judged: judged ?? [] };
+}
+
+/** Keeps what was read as a game of this device; gives the way to it, and to its analysis where there is one. */
+export async function keepRead(found: Read, players: readonly Sitter[]): Promise<string> {
+  const id = await keepRecord(found, players);
+  if (found.judged.length === 0) return `/local/${id}`;
+  await keepJudgements(id, found.record, found.judged);
+  return `/local/${id}?analysis`;
 }
 
 /** Keeps it as a game of this device; gives its id. */

@@ -5,6 +5,7 @@ import { Charts } from '../charts/Charts.tsx';
 import { forgetDrafts } from '../draft/kept.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { asksForAnalysis } from './asksForAnalysis.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
 import { exportRecord } from './exportRecord.ts';
@@ -36,7 +37,7 @@ export function Ending({ outcome, onRematch, onClose }: Props) {
   const props = useBoardProps();
   const { session } = table;
   useEffect(() => forgetDrafts(session.id), [session]);
-  const [analysing, setAnalysing] = useState(() => analysed.has(session));
+  const [analysing, setAnalysing] = useState(() => analysed.has(session) || asksForAnalysis());
   const analyse = () => {
     analysed.add(session);
     setAnalysing(true);

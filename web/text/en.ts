@@ -176,6 +176,7 @@ export const en = {
   'error.storage-full': 'The device is full, so the game is not saved. Delete finished games, or export this one from the menu.',
   'error.not-saved':
     'The game could not be saved on this device. Private windows may forbid it; export the record from the menu to keep it.',
+  'error.broken-analysis': 'The game is taken in, but the analysis in this file cannot be read. Analyse it here.',
   'error.broken-record': 'This file is not a complete Kaya record.',
   'error.record-unknown-game': 'This record is of a game that this site does not have: {game}.',
   'error.record-other-rules':

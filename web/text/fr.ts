@@ -183,6 +183,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'L’appareil n’a plus de place : la partie n’est pas sauvegardée. Supprimez des parties terminées ou exportez celle-ci depuis le menu.',
   'error.not-saved':
     'La partie n’a pas pu être sauvegardée sur cet appareil. Les fenêtres privées l’interdisent parfois ; exportez l’enregistrement depuis le menu pour la garder.',
+  'error.broken-analysis': 'La partie est reprise, mais l’analyse de ce fichier est illisible. Analysez-la ici.',
   'error.broken-record': 'Ce fichier n’est pas un enregistrement complet de Kaya.',
   'error.record-unknown-game': 'Cet enregistrement est celui d’un jeu absent d’ici : {game}.',
   'error.record-other-rules':
