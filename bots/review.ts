@@ -2,6 +2,7 @@ import {
   at,
   type Game,
   type GameRecord,
+  hash,
   imagined,
   type Kinds,
   type Outcome,
@@ -34,6 +35,9 @@ export interface Swing {
   readonly chosen: readonly number[];
   readonly luck: readonly number[];
 }
+
+/** Worlds in which a seat weighs how everybody stands, where it may not know. */
+const WEIGHED = 12;
 
 /** A whole game, looked at again. A line is a seat's, or all of them where they play together. */
 export interface Review {
@@ -80,6 +84,37 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
     yield move + 1;
   }
   return { decisions, standings, swings, outcome: replayed.state.outcome };
+}
+
+/**
+ * The same for a game that still runs, with the eyes of one seat: its own decisions, and how everybody stood by what it knew
+ * then. What was luck nobody can say before the hidden things are seen.
+ */
+export function* reviewBySeat(game: Game, record: GameRecord, seat: Seat): Generator<number, Review | null> {
+  const views: State[] = [];
+  const replayed = replay(game, record, (state) => void views.push(viewOf(game, state, seat)));
+  if (!replayed.ok) return null;
+  const decisions: Decision[] = [];
+  const standings: number[][] = [];
+  for (const [move, view] of views.entries()) {
+    if (view.outcome === null) standings.push(weighed(game, view, seat, record.seats));
+    const [mover, word] = record.moves[move] ?? [];
+    if (mover === seat && word !== undefined && new Runner(game, view).legal(seat).length > 1)
+      decisions.push({ move, seat, view, played: at(record.words, word) });
+    yield Math.min(move + 1, record.moves.length);
+  }
+  return { decisions, standings, swings: [], outcome: replayed.state.outcome };
+}
+
+/** How everybody stands on average over worlds that fit what a seat knows; the same view is always weighed alike. */
+export function weighed(game: Game, view: State, seat: Seat, seats: number): number[] {
+  const rng = seeded(`weighed ${hash(view)}`);
+  let sum: readonly number[] | null = null;
+  for (let i = 0; i < WEIGHED; i++) {
+    const values = standing(game, imagined(game, view, seat, rng), seats);
+    sum = sum === null ? values : sum.map((it, line) => it + at(values, line));
+  }
+  return (sum ?? []).map((it) => it / WEIGHED);
 }
 
 /** What the move changes on average, over worlds that fit what its seat knew; each world is compared with itself. */

@@ -10,6 +10,29 @@ export interface Meeting<K extends Kinds = Kinds> {
   is(event: K['event'], viewer: Viewer): boolean;
 }
 
+/** Something that can be proved of how a game went, and the move from which on it holds. */
+export interface Certainty {
+  readonly move: number;
+  /** Its words: `hindsight.<name>`. */
+  readonly name: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** Looks on while a finished game is played once more. */
+export interface Looking<K extends Kinds = Kinds> {
+  /** How the table stood after so many moves. */
+  saw(state: K['state'], move: number): void;
+  /** Something happened in a move, and the table as it was then. */
+  heard(event: K['event'], state: K['state'], move: number): void;
+  found(end: K['state']): readonly Certainty[];
+}
+
+/** What the rules themselves tell of a finished game: nothing in it is an opinion. */
+export interface Hindsight<K extends Kinds = Kinds> {
+  readonly names: readonly string[];
+  look(): Looking<K>;
+}
+
 /** What a game's coach knows, loaded when somebody wants one. */
 export interface Coach<K extends Kinds = Kinds> {
   /** Where several are met at once, the first of them is explained first. */
@@ -19,6 +42,8 @@ export interface Coach<K extends Kinds = Kinds> {
    * `tally.<name>`, a difference in it (`by`, its size `n`, and `more` or `less` as `sign`); and `tally.when`, how far ahead (`n`).
    */
   readonly words: InLanguages<Catalogue>;
+  /** What can be proved of a game that is over; left out: nothing. */
+  readonly hindsight?: Hindsight<K>;
 }
 
 /** Says of a kind of event which rule it is a meeting with: `meet('lit', 'LMP-LIT-2', ({ coins }) => coins > 1)`. */

@@ -1,5 +1,5 @@
-import { accountOf, type Review, review, standTogether, turnings } from '@kaya/bots';
-import type { Game, GameRecord } from '@kaya/engine';
+import { accountOf, type Review, review, reviewBySeat, standTogether, turnings, weighed } from '@kaya/bots';
+import { firstMoves, type Game, type GameRecord, imagined, replay, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
 import { keptRecords } from '../kept.ts';
@@ -46,6 +46,29 @@ for (const { game } of await allBoxes()) {
           expect(it.standings[move]?.[line]).toBeDefined();
         }
       }
+    });
+
+    test('while it runs a seat hears of its own decisions alone, and of standings by what it knew: hidden things change nothing', () => {
+      const { record, review: whole } = reviews[0] as (typeof reviews)[number];
+      const part = firstMoves(record, Math.floor(record.moves.length / 2));
+      const seat = 1;
+      const walk = reviewBySeat(game, part, seat);
+      let step = walk.next();
+      while (step.done !== true) step = walk.next();
+      expect(step.value?.decisions.map(({ move }) => move)).toEqual(
+        whole.decisions.filter((it) => it.seat === seat && it.move < part.moves.length).map(({ move }) => move),
+      );
+      expect([step.value?.swings, step.value?.outcome]).toEqual([[], null]);
+      // From another world that looks the same to the seat the same comes.
+      let looked = 0;
+      replay(game, part, (state, move) => {
+        if (move % 6 !== 0) return;
+        const other = imagined(game, state, seat, seeded(`another ${move}`));
+        expect(viewOf(game, other, seat)).toEqual(viewOf(game, state, seat));
+        expect(weighed(game, viewOf(game, other, seat), seat, part.seats)).toEqual(step.value?.standings[move]);
+        looked++;
+      });
+      expect(looked).toBeGreaterThan(1);
     });
   });
 }

@@ -1,20 +1,21 @@
 import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
-import type { GameRecord } from '@kaya/engine';
+import type { GameRecord, Seat } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { notify } from '../app/notices.ts';
+import { Link } from 'wouter';
 import { numbers } from '../app/numbers.ts';
 import { useValue } from '../app/value.ts';
-import { alone, leftAt, pathOf, playOn } from '../branch/leave.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { useCoach } from '../coach/useCoach.ts';
 import { Aloud } from '../readings/Aloud.ts';
-import { type Compared, useMoment, useSpeech, useTable } from '../table/atTable.ts';
-import { pastOf } from '../table/past.ts';
+import { useSpeech, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { type Analysis, type AnalysisState, analysisOf, type Judged } from './analysis.ts';
+import { At, type Leading } from './At.tsx';
+import { isAlone } from './alone.ts';
+import { type AnalysisState, analysisOf, type Judged } from './analysis.ts';
+import { Hopes } from './Hopes.tsx';
+import { Proved } from './Proved.tsx';
 import { analysisText, type SayAnalysis } from './text/index.ts';
 
 /** So many costly decisions of each player are shown, and so many moments at which the game turned. */
@@ -29,26 +30,34 @@ const GRADES = [
   { from: 0, key: 'analysis.small' },
 ] as const;
 
-/** A finished game looked back at: how everybody stood, what was choice and what was luck, and the decisions that cost most. */
+/** A game looked back at: how everybody stood, what was choice and what was luck, and the decisions that cost most. */
 export function AnalysisView() {
   const { session, state } = useTable();
   const say = useCatalogue(analysisText);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const over = state.outcome !== null;
+  const may = over || isAlone(state);
   useEffect(() => {
     let wanted = true;
-    if (over) void session.record().then((it) => wanted && setRecord(it));
+    if (may) void session.record().then((it) => wanted && setRecord(it));
     return () => {
       wanted = false;
     };
-  }, [session, over]);
-  if (say === null || record === null) return null;
-  return <Looked record={record} say={say} />;
+  }, [session, may]);
+  if (say === null) return null;
+  if (!may) return <p>{say('analysis.others-play')}</p>;
+  return record === null ? null : <Looked record={record} eyes={over || state.viewer < 0 ? null : state.viewer} say={say} />;
 }
 
-function Looked({ record, say }: { readonly record: GameRecord; readonly say: SayAnalysis }) {
+interface LookedProps {
+  readonly record: GameRecord;
+  readonly eyes: Seat | null;
+  readonly say: SayAnalysis;
+}
+
+function Looked({ record, eyes, say }: LookedProps) {
   const { session, box } = useTable();
-  const analysis = useMemo(() => analysisOf(session, box.game, record), [session, box, record]);
+  const analysis = useMemo(() => analysisOf(session, box.game, record, eyes), [session, box, record, eyes]);
   const list = useRef<HTMLElement>(null);
   const state = useValue(analysis.state);
   useEffect(() => {
@@ -68,20 +77,16 @@ function Looked({ record, say }: { readonly record: GameRecord; readonly say: Sa
       <Progress state={state} say={say} onStop={() => analysis.stop()} onGoOn={() => analysis.start()} />
       {state.review !== null && (
         <>
-          <Standings state={state} say={say} />
-          <Accounts state={state} say={say} />
+          <Standings state={state} say={say} running={eyes !== null} />
+          {eyes === null && <Accounts state={state} say={say} />}
+          <Hopes hopes={state.hopes} record={record} analysis={analysis} say={say} />
+          {eyes === null && <Proved record={record} analysis={analysis} say={say} />}
           <Turnings state={state} record={record} analysis={analysis} say={say} />
           <Costly state={state} record={record} analysis={analysis} say={say} />
         </>
       )}
     </section>
   );
-}
-
-/** What leads to a moment. */
-interface Leading {
-  readonly record: GameRecord;
-  readonly analysis: Analysis;
 }
 
 interface Part {
@@ -132,7 +137,7 @@ function useLines(say: SayAnalysis): { readonly together: boolean; readonly name
   return { together, nameOf: (line) => (together ? say('analysis.team') : (names[line] ?? '')) };
 }
 
-function Standings({ state: { review }, say }: Part) {
+function Standings({ state: { review }, say, running }: Part & { readonly running: boolean }) {
   const { together, nameOf } = useLines(say);
   const standings = review?.standings ?? [];
   const every = Math.max(1, Math.ceil(standings.length / POINTS));
@@ -154,7 +159,7 @@ function Standings({ state: { review }, say }: Part) {
         up={say('analysis.value')}
         nameOf={(line) => nameOf(Number(line))}
       />
-      <p>{say('analysis.standing.note')}</p>
+      <p>{say(running ? 'analysis.standing.running' : 'analysis.standing.note')}</p>
     </div>
   );
 }
@@ -308,47 +313,5 @@ function Mistake({
         say={say}
       />
     </li>
-  );
-}
-
-interface Where extends Leading {
-  readonly move: number;
-  /** What leads there, by its name in this list. */
-  readonly moment: string;
-  readonly compared?: Compared;
-  readonly say: SayAnalysis;
-}
-
-/** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
-function At({ record, analysis, move, moment: name, compared, say }: Where) {
-  const { box, viewer, state, session } = useTable();
-  const moment = useMoment();
-  const [, go] = useLocation();
-  const look = async () => {
-    const past = pastOf(box.game, record, viewer);
-    const view = (await past?.viewAt(move)) ?? null;
-    if (past === null || view === null) return;
-    analysis.lookedAt = name;
-    moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
-  };
-  const tryIt = async () => {
-    const own = Math.max(
-      0,
-      state.seats.findIndex(({ you }) => you),
-    );
-    const players = alone(state.seats, compared?.seat ?? own);
-    const left = leftAt(box.game, record, move, pathOf(session, state), players);
-    if (left === null) notify({ key: 'error.not-saved', kind: 'problem' });
-    else await playOn(left, players, go);
-  };
-  return (
-    <span className="buttons">
-      <button type="button" onClick={() => void look()}>
-        {say('analysis.look')}
-      </button>
-      <button type="button" onClick={() => void tryIt()}>
-        {say('analysis.try')}
-      </button>
-    </span>
   );
 }

@@ -1,15 +1,21 @@
-import type { Judgement } from '@kaya/bots';
+import type { Chance, Judgement } from '@kaya/bots';
 import { type GameRecord, hashAfter } from '@kaya/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-type Found = readonly (readonly [move: number, judgement: Judgement])[];
+export type Found = readonly (readonly [move: number, judgement: Judgement])[];
+
+export type Chances = readonly (readonly [move: number, chance: Chance])[];
 
 /** What was found about a game. */
 export interface Kept {
   readonly id: string;
   /** The hash of the last state: another game under the same id has another one. */
   readonly end: string;
+  /** After so many moves; left out: at the end of the game. */
+  readonly moves?: number;
   readonly found: Found;
+  /** By move, how often the team still won from there; left out: nobody plays together, or nobody looked. */
+  readonly chances?: Chances;
 }
 
 interface Schema extends DBSchema {
@@ -29,7 +35,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-const endOf = (record: GameRecord) => hashAfter(record, record.moves.length);
+/** Was this found about this very game, which may have gone on since? */
+export function isAbout({ end, moves }: Pick<Kept, 'end' | 'moves'>, record: GameRecord): boolean {
+  const then = moves ?? record.moves.length;
+  return then <= record.moves.length && hashAfter(record, then) === end;
+}
 
 /** What was found about all games that were analysed here. */
 export async function allJudgements(): Promise<readonly Kept[]> {
@@ -39,18 +49,19 @@ export async function allJudgements(): Promise<readonly Kept[]> {
 }
 
 /** What was found about this very game before. */
-export async function keptJudgements(id: string, record: GameRecord): Promise<Found> {
+export async function keptJudgements(id: string, record: GameRecord): Promise<Pick<Kept, 'found' | 'chances'>> {
   try {
     const kept = await (await database()).get('judgements', id);
-    return kept !== undefined && kept.end === endOf(record) ? kept.found : [];
+    return kept !== undefined && isAbout(kept, record) ? kept : { found: [] };
   } catch {
-    return [];
+    return { found: [] };
   }
 }
 
 /** A device that stores nothing finds it again. */
-export async function keepJudgements(id: string, record: GameRecord, found: Found): Promise<void> {
+export async function keepJudgements(id: string, record: GameRecord, found: Found, chances: Chances = []): Promise<void> {
+  const moves = record.moves.length;
   await database()
-    .then((db) => db.put('judgements', { id, end: endOf(record), found }))
+    .then((db) => db.put('judgements', { id, end: hashAfter(record, moves), moves, found, chances }))
     .catch(() => undefined);
 }

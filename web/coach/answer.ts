@@ -1,10 +1,11 @@
-import { judge, whatMatters } from '@kaya/bots';
+import { chanceToWin, judge, whatMatters } from '@kaya/bots';
 import { type Box, seeded } from '@kaya/engine';
 import type { CoachAnswer, CoachQuestion } from './question.ts';
 
 /** Thinks about a question of the coach, in a thread. */
 export function answerCoach({ game }: Box, question: CoachQuestion): CoachAnswer {
-  const { view, seat, seats, played, milliseconds, seed } = question;
+  const { view, seat, seats, played, worlds, milliseconds, seed } = question;
+  if (worlds !== undefined) return { chance: chanceToWin(game, { view, seat, seats }, worlds, seed) };
   const rng = seeded(seed);
   if (played !== undefined) return { judgement: judge(game, { view, seat, seats }, played, rng, { milliseconds }) };
   return { matters: whatMatters(game, { view, seat, seats }, rng) };

@@ -1,6 +1,6 @@
 import { CLEARLY, isRight, positionOf } from '@kaya/bots';
 import { type Action, at, type Exercise, firstMoves, type Game, type GameRecord, type Seat, type State } from '@kaya/engine';
-import { allJudgements, type Kept } from '../analysis/kept.ts';
+import { allJudgements, isAbout, type Kept } from '../analysis/kept.ts';
 import { isListed, loadBox } from '../app/boxes.ts';
 import { askCoach } from '../coach/askCoach.ts';
 import { api } from '../net/api.ts';
@@ -58,17 +58,18 @@ async function ownExercises(game: Game): Promise<readonly Offered[]> {
 /** The very game that was analysed, and the seats that somebody here played. */
 async function playedGame(
   game: string,
-  { id, end }: Kept,
+  kept: Kept,
 ): Promise<{ readonly record: GameRecord; readonly seats: readonly Seat[]; readonly path: string } | null> {
+  const { id } = kept;
   const save = await getSave(id).catch(() => null);
   if (save !== null) {
     const { record } = save.snapshot;
-    if (save.game !== game || !record.hashes.endsWith(end)) return null;
+    if (save.game !== game || !isAbout(kept, record)) return null;
     return { record, seats: save.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])), path: `/local/${id}` };
   }
   const table = (await api.myTables().catch(() => [])).find((it) => it.id === id && it.game === game);
   const record = table === undefined ? null : await api.record(id).catch(() => null);
-  if (table === undefined || record === null || !record.hashes.endsWith(end)) return null;
+  if (table === undefined || record === null || !isAbout(kept, record)) return null;
   return { record, seats: table.seats.flatMap(({ you }, seat) => (you ? [seat] : [])), path: `/table/${id}` };
 }
 

@@ -14,6 +14,7 @@ import { TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
+import { asksForAnalysis } from './asksForAnalysis.ts';
 import {
   type AtTable,
   type Choosing,
@@ -47,6 +48,7 @@ import { usePointing } from './usePointing.ts';
 const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
+const Midway = lazy(async () => ({ default: (await import('../analysis/Midway.tsx')).Midway }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 // Whoever presses a key may be asking, and as text the table offers it.
 const Asking = lazy(async () => ({ default: (await import('../readings/Asking.tsx')).Asking }));
@@ -128,6 +130,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const [near, lookCloser] = useCloser(root);
   const terms = useTermFinder(box.game.id, AT_REST);
   const [resultWanted, showResult] = useState(true);
+  const [analysing, analyse] = useState(asksForAnalysis);
   const [lit] = useState(() => new Value(NOWHERE));
   const [pointed] = useState(() => new Value(NOWHERE));
   const [advised] = useState(() => new Value(NOWHERE));
@@ -148,7 +151,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     if (past !== null) return past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }));
     return toldSoFar(state.log, { shot, unheard: missed?.move ?? null });
   }, [state.log, past, shot, missed]);
-  const resultShown = state.outcome !== null && past === null && !watching && resultWanted;
+  const over = state.outcome !== null;
+  const resultShown = past === null && !watching && (over ? resultWanted : analysing);
   useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   // Answers are about the board that is seen: while it shows how things stood, there are none.
@@ -182,6 +186,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
       openDrafts,
       resultShown,
       showResult,
+      analyse,
     }),
     [session, state, box, board, speaker, viewer, openAid, openDrafts, resultShown],
   );
@@ -317,7 +322,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   useOneAnswer(root, question);
   usePointing(root, table, speech, choosing);
   useDragging(root, table, choosing);
-  useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);
+  useTurnSound(offered.awaited.includes(viewer), over);
 
   return (
     <TermsOfGame value={terms}>
@@ -335,9 +340,13 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                         <Welcome />
                       </Suspense>
                     )}
-                    {state.outcome !== null && resultShown ? (
+                    {resultShown ? (
                       <Suspense fallback={null}>
-                        <Ending outcome={state.outcome} onRematch={onRematch} onClose={() => showResult(false)} />
+                        {state.outcome === null ? (
+                          <Midway />
+                        ) : (
+                          <Ending outcome={state.outcome} onRematch={onRematch} onClose={() => showResult(false)} />
+                        )}
                       </Suspense>
                     ) : (
                       <BoardArea />

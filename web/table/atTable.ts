@@ -20,9 +20,11 @@ export interface AtTable {
   openAid(open: boolean): void;
   /** Lays drafts of one's turn over the table, or takes them away. */
   openDrafts(open: boolean): void;
-  /** The game is over and its result lies over the board. */
+  /** The result of a game that is over lies in the place of the board, or the analysis of one that runs. */
   readonly resultShown: boolean;
   showResult(shown: boolean): void;
+  /** Opens the analysis of a running game, or leads back from it. */
+  analyse(open: boolean): void;
 }
 
 /** An earlier moment: the step that is looked at, and the view there. */

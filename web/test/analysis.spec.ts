@@ -1,5 +1,7 @@
+import { type GameRecord, Runner, replay, same } from '@kaya/engine';
+import { loadGame } from '@kaya/games';
 import { expect, test } from '@playwright/test';
-import { keptGame, liftCurtain, takeIn } from './kept.ts';
+import { bring, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { chooseFirst, prepare, problemsOf } from './playing.ts';
 
 test('a finished game is looked back at, stopped and gone on with; from a moment one plays on', async ({ page }) => {
@@ -63,3 +65,64 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(page).toHaveURL(/ours-2$/);
   expect(problems).toEqual([]);
 });
+
+test('a game against bots is analysed while it runs, as far as its player may know; a report opens at its analysis', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await prepare(page);
+  const record = JSON.parse(keptGame('future-energy', 2, 0.4)) as object;
+  const ann = { kind: 'person', name: 'Ann' };
+  await page.goto('/');
+  await bring(page, JSON.stringify({ ...record, players: [ann, { kind: 'bot', name: '', level: 'easy' }] }));
+  await page.locator('.dialog .primary').click();
+  const analysis = page.locator('.analysis');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Analyse the game' }).click();
+  };
+  await open();
+  await expect(analysis.locator('.chart svg').first()).toBeVisible({ timeout: 60_000 });
+  await expect(analysis).toContainText('by what you knew then');
+  // What was luck and what others decided is told when it is over.
+  await expect(analysis.locator('.scores')).toHaveCount(0);
+  await analysis.getByRole('button', { name: 'Look at it' }).first().click();
+  await expect(page.locator('.prompt')).toContainText(/move \d+ of \d+/);
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  await expect(analysis).toBeVisible();
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  // Around one screen with somebody else it waits for the end.
+  await takeIn(page, JSON.stringify({ ...record, players: [ann, { kind: 'person', name: 'Ben' }] }));
+  await liftCurtain(page);
+  await open();
+  await expect(page.locator('.ending')).toContainText('Other people play here: the analysis waits until the game is over.');
+  await expect(analysis).toHaveCount(0);
+  // A report that was made elsewhere, let go over the home page: nothing of it is judged again.
+  const reported = await oneMistake();
+  const report = { ...(JSON.parse(keptGame('future-energy', 2, 1)) as object), judged: reported };
+  await page.goto('/');
+  const file = await page.evaluateHandle((text) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], 'report.json', { type: 'application/json' }));
+    return carried;
+  }, JSON.stringify(report));
+  await page.dispatchEvent('body', 'drop', { dataTransfer: file });
+  await expect(analysis.locator(`[data-moment="mistake ${reported[0]?.[0]}"]`)).toContainText('Better: ', { timeout: 60_000 });
+  expect(problems).toEqual([]);
+});
+
+/** One decision of the kept game, and another move that was allowed there. */
+async function oneMistake(): Promise<readonly [number, object][]> {
+  const found: [number, object][] = [];
+  const game = (await loadGame('future-energy'))?.game;
+  if (game === undefined) return found;
+  const record = JSON.parse(keptGame('future-energy', 2, 1)) as GameRecord;
+  replay(game, record, (state, move) => {
+    const [seat = -1, word = -1] = record.moves[move] ?? [];
+    const other = seat < 0 ? undefined : new Runner(game, state).legal(seat).find((it) => !same(it, record.words[word]));
+    if (found.length > 0 || move < 10 || other === undefined) return;
+    found.push([move, { verdict: 'mistake', cost: 9, explanation: { action: other, differences: [], span: 'turn' } }]);
+  });
+  return found;
+}

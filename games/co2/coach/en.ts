@@ -43,6 +43,13 @@ export const en = {
   'CO2-FLO-9': 'With each decade the first-player tile passes to the left.',
   'CO2-AUC-3.title': 'An auction',
   'CO2-AUC-3': 'Who begins is auctioned: each player bids more than the others, once, or passes.',
+  'hindsight.due':
+    'From move {move} on even the mildest tiles led to {ppm} ppm, as things stood; whether it could still be averted is not proved.',
+  'hindsight.certain':
+    'Certain when the supply phase of decade {decade} began, at move {move}: even the mildest tiles led to {least} ppm.',
+  'hindsight.open':
+    'Not certain when the supply phase of decade {decade} began: a chance of {chance} %, and the mildest tiles led to {least} ppm.',
+  'hindsight.drawn': 'The tiles drawn by move {move} made it certain.',
   'tally.when': 'by the end of the next round',
   'tally.plants': '{by, number, ::sign-always} {n, plural, one {point} other {points}} from plants',
   'matter.plants': 'Plants: which project could become your next one, and who could take it first?',

@@ -50,6 +50,13 @@ export const fr: CoachWords = {
   'CO2-FLO-9': 'À chaque décennie, la tuile de premier joueur passe à gauche.',
   'CO2-AUC-3.title': 'Des enchères',
   'CO2-AUC-3': 'La place de premier joueur est aux enchères : chacun surenchérit une fois, ou passe.',
+  'hindsight.due':
+    'Dès le coup {move}, même les tuiles les plus douces menaient à {ppm} ppm en l’état ; rien ne prouve qu’on ne pouvait plus l’éviter.',
+  'hindsight.certain':
+    'Certain dès le début de l’approvisionnement de la décennie {decade}, au coup {move} : même les tuiles les plus douces menaient à {least} ppm.',
+  'hindsight.open':
+    'Pas certain au début de l’approvisionnement de la décennie {decade} : {chance} % de risque, et {least} ppm avec les tuiles les plus douces.',
+  'hindsight.drawn': 'Les tuiles tirées jusqu’au coup {move} l’ont rendu certain.',
   'tally.when': 'd’ici la fin de la prochaine manche',
   'tally.plants': '{by, number, ::sign-always} {n, plural, one {point} other {points}} grâce aux centrales',
   'matter.plants': 'Centrales : quel projet peut devenir la prochaine, et qui peut le prendre avant vous ?',

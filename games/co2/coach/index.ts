@@ -1,6 +1,7 @@
 import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import { type Co2, NOBODY } from '../types/index.ts';
+import { hindsight } from './hindsight.ts';
 
 const meet = meetingsOf<Co2>();
 
@@ -30,5 +31,6 @@ export const coach: Coach<Co2> = {
     meet('first-player', 'CO2-FLO-9', ({ cause }) => cause === 'passed-on'),
     meet('auction', 'CO2-AUC-3'),
   ],
+  hindsight,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };
