@@ -1,10 +1,9 @@
 // The chance of a team to win: reckoned by playing on, told with its doubt, and what is called lost or saved is beyond it.
-import { readFileSync } from 'node:fs';
 import { bounds, type Chance, chanceToWin, shifts, turnStarts } from '@kaya/bots';
 import { at, checkSetup, type GameRecord, Runner } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { recordsFile } from '../fixtures.ts';
+import { keptRecords } from '../kept.ts';
 
 const together = (await allBoxes()).find(({ game }) => game.brain?.team !== undefined);
 if (together === undefined) throw new Error('no game is played together');
@@ -12,11 +11,7 @@ const { game } = together;
 const tally = game.brain?.tally;
 
 /** Kept games by how they ended, the shortest first. */
-const kept = readFileSync(recordsFile(game.id), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as GameRecord)
-  .sort((a, b) => a.moves.length - b.moves.length);
+const kept = [...keptRecords(game.id)].sort((a, b) => a.moves.length - b.moves.length);
 const ended = (wins: boolean): GameRecord => {
   const found = kept.find((record) => {
     const checked = checkSetup(game, record.seats, record.options);

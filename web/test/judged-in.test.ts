@@ -1,16 +1,13 @@
 // A report of the lab in the site: what it tells of each decision comes through unchanged, and nothing else does.
-import { readFileSync } from 'node:fs';
-import type { GameRecord } from '@kaya/engine';
 import { box } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
 import { analyse } from '../../lab/analysis.ts';
-import { recordsFile } from '../../lab/fixtures.ts';
+import { keptRecords } from '../../lab/kept.ts';
 import { siteReport } from '../../lab/report/site.ts';
 import { judgedIn } from '../analysis/judgedIn.ts';
 
 const { game } = box;
-const kept = readFileSync(recordsFile(game.id), 'utf8').trim().split('\n');
-const records = kept.map((line) => JSON.parse(line) as GameRecord).filter(({ seats }) => seats === 2);
+const records = keptRecords(game.id).filter(({ seats }) => seats === 2);
 const found = records.slice(0, 6).map((record) => ({ record, ...analyse(game, record, { worst: 1, onMove: () => undefined }) }));
 const withMistake = found.find(({ worst }) => worst.length > 0);
 if (withMistake === undefined) throw new Error('somebody makes a mistake in a kept game');
