@@ -145,7 +145,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     { members, calls: calling.calls, secret, origin, post: calling.post },
     {
       ...{ talk, members, profiles, reports: new Reports(database), calls: calling.calls, channels: calling.channels },
-      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles, store.relations) },
+      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles, store) },
     },
     logger,
     patience,

@@ -71,6 +71,7 @@ export {
   spelled,
 } from './description.ts';
 export { AskedLevel, Find, Language } from './finding.ts';
+export { AskFriend, Friend, NewFriend } from './friends.ts';
 export {
   Group,
   GroupInfo,

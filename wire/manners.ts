@@ -5,7 +5,7 @@ import { Id } from './table.ts';
 const closed = { additionalProperties: false } as const;
 
 /** Somebody at a table: by the seat, or by a line of the talk. */
-const Whom = Type.Union([
+export const Whom = Type.Union([
   Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }) }, closed),
   Type.Object({ line: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }, closed),
 ]);

@@ -53,6 +53,8 @@ export const Export = Type.Object(
     ),
     /** Whom I have muted or blocked. */
     manners: Type.Array(Type.Omit(KeptAway, ['id'])),
+    /** Whom I have chosen as friends. */
+    friends: Type.Array(Type.Object({ name: Type.String(), at: Moment }, closed)),
     /** What I have reported. */
     reports: Type.Array(Type.Object({ table: Type.String(), reason: Type.String(), text: Type.String(), at: Moment }, closed)),
     tables: Type.Array(ExportedTable),

@@ -53,6 +53,8 @@ export const Card = Type.Object(
     /** What the reader wants of them. */
     muted: Type.Boolean(),
     blocked: Type.Boolean(),
+    /** Has the reader chosen them as a friend? */
+    friend: Type.Boolean(),
   },
   closed,
 );

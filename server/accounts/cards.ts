@@ -1,17 +1,21 @@
 import type { Card } from '@kaya/wire';
 import type { People } from '../people.ts';
+import type { Friends } from '../storage/friends.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
 import type { Relations } from '../storage/relations.ts';
 import type { RelationRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
 
 /** What others see of people: what each of them has made public, and nothing else. */
 export class Cards {
   readonly #people: People;
   readonly #profiles: Profiles;
   readonly #relations: Relations;
+  readonly #friends: Friends;
 
-  constructor(people: People, profiles: Profiles, relations: Relations) {
+  constructor(people: People, profiles: Profiles, { relations, friends }: Pick<Store, 'relations' | 'friends'>) {
     this.#relations = relations;
+    this.#friends = friends;
     this.#people = people;
     this.#profiles = profiles;
   }
@@ -22,6 +26,7 @@ export class Cards {
     const profiles = await this.#profiles.of(people);
     const together = reader === null ? new Map() : await this.#profiles.together(reader, people);
     const relations = reader === null ? new Map<string, RelationRow>() : await this.#relations.toward(reader, people);
+    const friends = reader === null ? new Set<string>() : await this.#friends.among(reader, people);
     return new Map(
       people.flatMap((id) => {
         const name = names.get(id) ?? '';
@@ -34,6 +39,7 @@ export class Cards {
           favourites: shown.favourites || you ? favourites : null,
           muted: relations.get(id)?.muted === 1,
           blocked: relations.get(id)?.blocked === 1,
+          friend: friends.has(id),
           together: you ? 0 : (together.get(id) ?? 0),
         };
         return [[id, card] as const];

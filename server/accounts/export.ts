@@ -55,11 +55,13 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
   const wishes = (await calls.callings([id])).get(id)?.wishes;
   const said: Wishes | null = wishes === undefined ? null : { ...STANDARD, ...JSON.parse(wishes) };
   const kept = await store.relations.of(id);
-  const names = await people.names(kept.map(({ other }) => other));
+  const chosen = await store.friends.of(id);
+  const names = await people.names([...kept, ...chosen].map(({ other }) => other));
   return {
     exportedAt: now(),
     person: { id, name, createdAt: (await store.guests.person(id))?.created_at ?? 0 },
     manners: kept.map((it) => ({ name: names.get(it.other) ?? '', muted: it.muted === 1, blocked: it.blocked === 1 })),
+    friends: chosen.map(({ other, at }) => ({ name: names.get(other) ?? '', at })),
     reports: (await reports.by(id)).map((it) => ({ table: it.table_id, reason: it.reason, text: it.words, at: it.at })),
     groups: await Promise.all(
       (await store.groups.mine(id)).map(async (group) => ({

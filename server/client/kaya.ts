@@ -3,6 +3,7 @@ import { Asking } from './asking.ts';
 import type {
   Account,
   Act,
+  AskFriend,
   AskProgram,
   Calling,
   Card,
@@ -15,6 +16,7 @@ import type {
   Deed,
   Export,
   Find,
+  Friend,
   GameInfo,
   Group,
   GroupInfo,
@@ -42,6 +44,7 @@ import type {
   Manners,
   Me,
   NewDate,
+  NewFriend,
   NewGroupWebhook,
   NewMail,
   NewNote,
@@ -268,6 +271,26 @@ export class Kaya extends Asking {
   /** Report somebody at a table to whoever hosts: what they said there goes along. */
   report(id: Id, body: Report): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/reports`, body);
+  }
+
+  /** Whom I have played with and chosen. */
+  listFriends(): Promise<readonly Friend[]> {
+    return this.ask('GET', `/api/my/friends`, undefined);
+  }
+
+  /** Choose somebody at a table, with whom I have finished a game. */
+  chooseFriend(id: Id, body: NewFriend): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/friends`, body);
+  }
+
+  /** Choose somebody no more. */
+  removeFriend(id: Id): Promise<void> {
+    return this.ask('DELETE', `/api/my/friends/${encodeURIComponent(id)}`, undefined);
+  }
+
+  /** Keep an open seat for a friend of mine, who is told of it (the host, before the start). */
+  askFriend(id: Id, body: AskFriend): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/ask`, body);
   }
 
   /** My groups. */

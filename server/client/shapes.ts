@@ -134,6 +134,7 @@ export type Export = {
     readonly renewedAt: number;
   }[];
   readonly manners: readonly { readonly name: string; readonly muted: boolean; readonly blocked: boolean }[];
+  readonly friends: readonly { readonly name: string; readonly at: number }[];
   readonly reports: readonly { readonly table: string; readonly reason: string; readonly text: string; readonly at: number }[];
   readonly tables: readonly { readonly table: Table; readonly view: unknown; readonly record: unknown }[];
   readonly talk: readonly { readonly table: string; readonly seat: number; readonly text: string; readonly at: number }[];
@@ -264,6 +265,7 @@ export type Card = {
   readonly you: boolean;
   readonly muted: boolean;
   readonly blocked: boolean;
+  readonly friend: boolean;
 };
 
 export type Manners = {
@@ -280,6 +282,12 @@ export type Report = {
   readonly text: string;
 };
 
+export type Friend = { readonly id: Id; readonly card: Card };
+
+export type NewFriend = { readonly whom: { readonly seat: number } | { readonly line: number } };
+
+export type AskFriend = { readonly friend: Id; readonly seat: number };
+
 export type GroupInfo = { readonly id: Id; readonly name: string; readonly members: number };
 
 export type GroupName = { readonly name: string };
@@ -287,7 +295,7 @@ export type GroupName = { readonly name: string };
 export type Group = {
   readonly id: Id;
   readonly name: string;
-  readonly members: readonly { readonly id: Id; readonly card: Card }[];
+  readonly members: readonly Friend[];
   readonly key: string;
   readonly feed: string;
   readonly dates: readonly { readonly id: Id; readonly at: number; readonly minutes: number; readonly title: string }[];

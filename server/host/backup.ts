@@ -33,6 +33,7 @@ export const KEPT = {
   group_dates: ['id'],
   programs: ['person'],
   relations: ['owner', 'other'],
+  friends: ['owner', 'other'],
   reports: ['id'],
   hosts: ['person'],
   bars: ['id'],

@@ -24,6 +24,7 @@ import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { announced, LONGEST_BODY, type Patience, serverFor } from './connections.ts';
 import { dailyRoutes } from './daily-routes.ts';
 import { ABOUT, described, withNames } from './description.ts';
+import { friendRoutes } from './friend-routes.ts';
 import { gameRoutes } from './game-routes.ts';
 import { groupDoingsRoutes } from './group-doings-routes.ts';
 import { GroupDoor } from './group-parts.ts';
@@ -181,6 +182,7 @@ export async function buildApp(
   mineRoutes(app, parts, mine);
   profileRoutes(app, parts, mine);
   mannersRoutes(app, parts, mine);
+  friendRoutes(app, parts, mine);
   const { store, guard, now } = parts;
   const news = new GroupNews({ ...calling, groups: store.groups, guard, now });
   const door = new GroupDoor(parts, { ...mine, news });

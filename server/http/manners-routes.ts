@@ -1,12 +1,11 @@
-import { Id, KeptAway, LONGEST_REPORT, Manners, Report, type Whom } from '@kaya/wire';
-import type { FastifyRequest } from 'fastify';
+import { Id, KeptAway, LONGEST_REPORT, Manners, Report } from '@kaya/wire';
 import Type from 'typebox';
-import { newId, type SignedIn } from '../people.ts';
+import { newId } from '../people.ts';
 import type { Reports } from '../storage/reports.ts';
 import type { Talk } from '../storage/talk.ts';
-import type { TableState } from '../tables/table-state.ts';
 import { visible } from '../visible.ts';
-import { type Api, type ApiParts, problem, requesterOf, somebody, tableFor } from './parts.ts';
+import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
+import { meantAt } from './whom.ts';
 
 export interface MannersParts {
   readonly talk: Talk;
@@ -22,32 +21,13 @@ const WithId = Type.Object({ id: Id });
 export function mannersRoutes(app: Api, parts: ApiParts, { talk, reports }: MannersParts): void {
   const { store, people, limits, now } = parts;
 
-  /**
-   * Who is meant: somebody else, at a table that whoever asks may know of. Whoever has blocked the asker is found by a line only
-   * where the answer does not say who it was.
-   */
-  const meant = async (
-    request: FastifyRequest,
-    id: string,
-    whom: Whom,
-    authorOf: (reader: string, line: number) => Promise<string | null>,
-  ): Promise<{ me: SignedIn; other: string; at: TableState }> => {
-    const me = await somebody(parts, request);
-    const { state } = await tableFor(parts, id, me);
-    const mayRead = 'seat' in whom || state.mayWatch(me.id);
-    const other = 'seat' in whom ? state.seats[whom.seat]?.person : mayRead ? await authorOf(me.id, whom.line) : null;
-    if (other == null) throw problem(404, 'not-allowed', 'There is nobody there.');
-    if (other === me.id) throw problem(409, 'not-allowed', 'That is yourself.');
-    return { me, other, at: state };
-  };
-
   app.post(
     '/api/tables/:id/manners',
     { schema: { summary: 'Mute or block somebody at a table, or no more', params: WithId, body: Manners } },
     async (request, reply) => {
       const { whom, muted, blocked } = request.body;
       const { id } = request.params;
-      const { me, other } = await meant(request, id, whom, (reader, line) => talk.authorFor(reader, id, line));
+      const { me, other } = await meantAt(parts, request, id, whom, (reader, line) => talk.authorFor(reader, id, line));
       if (!limits.allow('manners', requesterOf(request))) throw problem(429, 'too-fast');
       const row = { id: newId(), owner: me.id, other, muted: muted ? 1 : 0, blocked: blocked ? 1 : 0, at: now() };
       if (!(await store.relations.set(row)))
@@ -92,7 +72,7 @@ export function mannersRoutes(app: Api, parts: ApiParts, { talk, reports }: Mann
     async (request, reply) => {
       const { whom, reason, text } = request.body;
       const { id } = request.params;
-      const { me, other, at } = await meant(request, id, whom, (_, line) => talk.author(id, line));
+      const { me, other, at } = await meantAt(parts, request, id, whom, (_, line) => talk.author(id, line));
       if (!limits.allow('reports', requesterOf(request))) throw problem(429, 'too-fast');
       // Only what this reader could read, and only of whom is reported.
       const said = at.mayWatch(me.id) ? await talk.lastOf(at.id, other, LINES) : [];

@@ -7,6 +7,7 @@ import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { dailyStep } from './daily-step.ts';
 import { findingStep } from './finding-step.ts';
+import { friendsStep } from './friends-step.ts';
 import { groupsStep } from './groups-step.ts';
 import { hostsStep } from './hosts-step.ts';
 import { lessonsStep } from './lessons-step.ts';
@@ -117,6 +118,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0019-groups': groupsStep,
   '0020-daily': dailyStep,
   '0021-programs': programsStep,
+  '0022-friends': friendsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -27,6 +27,7 @@ export interface Schema {
   /** Programs that people offer, by the names under which they are asked to tables; `games` as JSON. */
   programs: ProgramRow;
   relations: RelationRow;
+  friends: FriendRow;
   reports: ReportRow;
   /** Those who see the host's page. */
   hosts: { person: string; at: number };
@@ -60,6 +61,15 @@ export interface RelationRow {
   other: string;
   muted: number;
   blocked: number;
+  at: number;
+}
+
+/** Somebody whom its owner has played with and chosen. */
+export interface FriendRow {
+  /** Its owner's name for it: the other's id is told to nobody. */
+  id: string;
+  owner: string;
+  other: string;
   at: number;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Bars } from './bars.ts';
 import { DailyTries } from './daily-tries.ts';
+import { Friends } from './friends.ts';
 import { Groups } from './groups.ts';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
@@ -69,6 +70,7 @@ export class Store {
   readonly guests: Guests;
   readonly relations: Relations;
   readonly programs: Programs;
+  readonly friends: Friends;
   readonly bars: Bars;
   readonly groups: Groups;
   readonly log: Log;
@@ -88,6 +90,7 @@ export class Store {
     this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
     this.relations = new Relations(database);
     this.programs = new Programs(database);
+    this.friends = new Friends(database);
     this.bars = new Bars(database);
     this.groups = new Groups(database);
     this.log = new Log(database);

@@ -211,6 +211,22 @@ export function askProgram(table: LiveTable, person: Person, number: number, pro
   });
 }
 
+/** The same for a friend of the host, who is told of it. */
+export function askFriend(table: LiveTable, person: Person, other: string, number: number, now: number): Promise<Done> {
+  return table.changeTable((row) => {
+    const seat = table.state.seats[number];
+    if (row.host !== person.id || row.status !== 'open' || row.found === 1) return refused('not-allowed');
+    if (seat?.kind !== 'open') return refused('table-full');
+    if (table.state.seatOf(other) !== SPECTATOR || table.state.wasSentAway(other)) return refused('not-allowed');
+    if (!table.state.maySit(other, number) || !mayLearn(seat, other)) return refused('knows-too-much');
+    return {
+      row: { call_at: now + patienceOf(paceOf(row)) },
+      seats: [{ ...seat, kind: 'person', person: other, asked: 1, kept: null }],
+      comes: other,
+    };
+  });
+}
+
 /** Before the start the host may send somebody away, who cannot sit down at this table again. */
 export function sendAway(table: LiveTable, person: Person, number: number): Promise<Done> {
   return table.changeTable((row) => {

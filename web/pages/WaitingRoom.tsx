@@ -11,6 +11,7 @@ import { useGameName } from '../shelf/shelf.ts';
 import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { AskFriend } from '../together/AskFriend.tsx';
 import { AskProgram } from '../together/AskProgram.tsx';
 import { FoundWait } from '../together/FoundWait.tsx';
 import { KEPT, KeepSeat } from '../together/KeepSeat.tsx';
@@ -147,6 +148,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
       {decides && !full && (
         <AskProgram table={table} onAsk={(seat, program) => void attempt(() => api.askProgram(table.id, seat, program))} />
       )}
+      {table.host && !table.found && <AskFriend table={table} />}
       {!(decides && ready) && (
         <p className="quiet">
           {own(full && !ready ? 'online.asked-help' : decides ? 'online.start-help' : 'online.waiting-host')}

@@ -5,6 +5,8 @@ import { usePeopleText } from './words.tsx';
 interface Props {
   readonly card: Card;
   onSet(wish: Pick<Card, 'muted' | 'blocked'>): Promise<void>;
+  /** Where somebody can be chosen as a friend. */
+  onChoose?(): Promise<void>;
   /** Where the host can be told of somebody. */
   onReport?(report: Pick<Report, 'reason' | 'text'>): Promise<void>;
   /** They are muted or blocked now, or not any more. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Muting, blocking and reporting somebody. */
-export function Manners({ card, onSet, onReport, onChange }: Props) {
+export function Manners({ card, onSet, onChoose, onReport, onChange }: Props) {
   const say = usePeopleText();
   const [reporting, setReporting] = useState(false);
   const [said, setSaid] = useState<'reported' | 'failed' | null>(null);
@@ -32,11 +34,22 @@ export function Manners({ card, onSet, onReport, onChange }: Props) {
       },
       () => setSaid('failed'),
     );
+  const choose = async () =>
+    onChoose?.().then(
+      () => onChange({ ...card, friend: true }),
+      () => setSaid('failed'),
+    );
   return (
     <>
+      {card.friend && !card.blocked && <p className="quiet">{say('friends.chosen')}</p>}
       {card.blocked && <p className="quiet">{say('manners.blocked')}</p>}
       {card.muted && !card.blocked && <p className="quiet">{say('manners.muted')}</p>}
       <div className="buttons">
+        {onChoose !== undefined && card.together > 0 && !card.friend && !card.blocked && (
+          <button type="button" className="primary" onClick={() => void choose()}>
+            {say('friends.choose')}
+          </button>
+        )}
         <button type="button" onClick={() => void set({ muted: !card.muted })}>
           {say(card.muted ? 'manners.unmute' : 'manners.mute')}
         </button>

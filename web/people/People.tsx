@@ -4,6 +4,7 @@ import { MyGroups } from '../groups/MyGroups.tsx';
 import { accountApi } from './accountApi.ts';
 import { Barred } from './Barred.tsx';
 import { Calls } from './Calls.tsx';
+import { FriendList } from './FriendList.tsx';
 import { KeptAwayList } from './KeptAwayList.tsx';
 import { Known } from './Known.tsx';
 import { Mine } from './Mine.tsx';
@@ -24,6 +25,7 @@ export function People() {
       <Calls known={account.known} />
       <Known account={account} onChange={load} />
       {account.known && <SignedIn account={account} />}
+      {account.known && <FriendList />}
       {account.known && <KeptAwayList />}
       {account.known && <Mine />}
     </>

@@ -72,6 +72,7 @@ export function PersonName({ seat, line, name }: NameProps) {
                 <Manners
                   card={card}
                   onSet={(wish) => profileApi.manners(table, { whom, ...wish })}
+                  onChoose={() => profileApi.choose(table, whom)}
                   onReport={(report) => profileApi.report(table, { whom, ...report })}
                   onChange={change}
                 />

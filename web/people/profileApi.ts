@@ -1,4 +1,4 @@
-import type { Card, KeptAway, Manners, Profile, Report } from '@kaya/wire';
+import type { AskFriend, Card, Friend, KeptAway, Manners, Profile, Report, Whom } from '@kaya/wire';
 import { call } from '../net/api.ts';
 
 /** What the site asks of the server about what people tell of themselves. */
@@ -10,6 +10,10 @@ export const profileApi = {
   manners: (table: string, manners: Manners) => call<void>('POST', `/api/tables/${table}/manners`, manners),
   keptAway: () => call<KeptAway[]>('GET', '/api/my/manners'),
   letBe: (id: string) => call<void>('DELETE', `/api/my/manners/${id}`),
+  friends: () => call<Friend[]>('GET', '/api/my/friends'),
+  choose: (table: string, whom: Whom) => call<void>('POST', `/api/tables/${table}/friends`, { whom }),
+  unchoose: (id: string) => call<void>('DELETE', `/api/my/friends/${id}`),
+  ask: (table: string, asked: AskFriend) => call<void>('POST', `/api/tables/${table}/ask`, asked),
   report: (table: string, report: Report) => call<void>('POST', `/api/tables/${table}/reports`, report),
   author: (table: string, line: number) => call<Card>('GET', `/api/tables/${table}/lines/${line}/person`),
 };

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openTable } from './people.ts';
 import { prepare, problemsOf } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -77,10 +78,21 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await expect(seats.first()).toContainText('Max');
     await expect(seats.last()).toContainText('Ada');
   });
+  await test.step('who has played together can choose each other as friends and keep a seat for them', async () => {
+    await ada.goto(`/table/${table}`);
+    await ada.getByRole('button', { name: 'Max' }).first().click();
+    await ada.getByRole('dialog').getByRole('button', { name: 'Add to friends' }).click();
+    await expect(ada.getByRole('dialog')).toContainText('One of your friends.');
+    await openTable(ada);
+    await ada.getByRole('button', { name: 'Keep a seat for this friend' }).click();
+    await expect(ada.locator('.online-seats')).toContainText('Max');
+    await ada.goto('/settings');
+    await expect(ada.locator('.friends li')).toContainText('Max');
+  });
   await test.step('whoever is removed is told so and finds the group no more', async () => {
     await max.getByRole('link', { name: 'The Kilowatts' }).click();
     await expect(max.getByText('A table is waiting: CO₂.')).toBeVisible();
-    await ada.goBack();
+    await ada.getByRole('link', { name: 'The Kilowatts' }).click();
     await ada.getByRole('button', { name: 'Remove Max' }).click();
     await ada.getByRole('dialog').getByRole('button', { name: 'Remove Max' }).click();
     await expect(ada.getByText('Max is no longer in the group.')).toBeVisible();

@@ -6,7 +6,7 @@ export const en = {
   'reminder.body': 'Your move is due by {date}.',
   'over.title': 'Game over: {game}',
   'over.body': '{count, plural, =0 {See the result.} other {With {names}. See the result.}}',
-  'invitation.title': '{name} wants to play {game} again',
+  'invitation.title': '{name} wants to play {game} with you',
   'invitation.body': 'Your seat is kept for you.',
   'mention.title': '{name} mentions you: {game}',
   'mention.body': 'Read the chat at the table.',

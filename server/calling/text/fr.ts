@@ -7,7 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reminder.body': 'Jouez avant le {date}.',
   'over.title': 'Partie terminée : {game}',
   'over.body': '{count, plural, =0 {Voyez le résultat.} other {Avec {names}. Voyez le résultat.}}',
-  'invitation.title': '{name} propose une revanche : {game}',
+  'invitation.title': '{name} vous invite à jouer : {game}',
   'invitation.body': 'Votre place est gardée.',
   'mention.title': '{name} vous interpelle : {game}',
   'mention.body': 'Lisez la discussion à la table.',

@@ -7,7 +7,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'reminder.body': 'Сделайте ход до {date}.',
   'over.title': 'Партия окончена: {game}',
   'over.body': '{count, plural, =0 {Посмотрите результат.} other {За столом: {names}. Посмотрите результат.}}',
-  'invitation.title': '{name} предлагает реванш: {game}',
+  'invitation.title': '{name} приглашает вас сыграть: {game}',
   'invitation.body': 'Место оставлено за вами.',
   'mention.title': '{name} обращается к вам: {game}',
   'mention.body': 'Прочитайте чат за столом.',

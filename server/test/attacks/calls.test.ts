@@ -83,7 +83,7 @@ test('who was asked to another game and has not come is told so once, and is cal
     await says(ben, next, `@${ann.name} come`);
     await look(61 * MINUTE);
   }
-  expect(titles()).toEqual([`${ben.name} wants to play lamplighters again`]);
+  expect(titles()).toEqual([`${ben.name} wants to play lamplighters with you`]);
   // Once she has come, he may.
   await ann.post(`/api/tables/${next}/join`, { seat: null });
   await says(ben, next, `@${ann.name} there you are`);

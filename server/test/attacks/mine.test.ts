@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Action } from '@kaya/engine';
-import type { Export, Group, GroupLine, Me, Position, Profile, Session, Table } from '@kaya/wire';
+import type { Export, Friend, Group, GroupLine, Me, Position, Profile, Session, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../calling/wishes.ts';
 import type { Configuration } from '../../configuration.ts';
@@ -188,11 +188,25 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     await expect.poll(async () => (await tableOf(ann, table)).status).toBe('over');
     for (const it of players) it.close();
     await expect.poll(async () => (await tableOf(ben, table)).status).toBe('over');
+    // Each is the other's friend, and one is asked to a table of the other.
+    for (const [who, seat] of [
+      [ann, 1],
+      [ben, 0],
+    ] as const)
+      expect((await who.post(`/api/tables/${table}/friends`, { whom: { seat } })).status).toBe(204);
+    expect((await ann.get<Export>('/api/my/export')).body.friends).toMatchObject([{ name: 'Ben' }]);
+    const [friend] = (await ben.get<Friend[]>('/api/my/friends')).body;
+    expect(friend?.card).toMatchObject({ name: NAME, friend: true });
+    const asking = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    expect((await ben.post(`/api/tables/${asking}/ask`, { friend: friend?.id, seat: 1 })).status).toBe(204);
+    expect(await tablesWith(where, postgres, person)).toContain('friends');
     const branch = (guest: GuestOf) => guest.post(`/api/tables/${table}/branch`, { move: 1 });
     const laying = [branch(ann), branch(ann), branch(ben), branch(ann), ben.post(`/api/tables/${given}/rematch`)];
     const [deleted] = await Promise.all([ann.post('/api/my/deletion', { name: NAME }), ...laying]);
     expect(deleted.status).toBe(204);
     await expect.poll(() => tablesWith(where, postgres, person), { timeout: 20_000 }).toEqual([]);
+    expect((await ben.get('/api/my/friends')).body).toEqual([]);
+    expect((await tableOf(ben, asking)).seats[1]).toMatchObject({ kind: 'open', asked: false });
   });
 
   test('what somebody has ordered ahead goes with them, and no move of others brings it back', async () => {

@@ -33,7 +33,17 @@ test('of a profile others see name and avatar, and the rest only where its owner
     for (const reader of [ben, staged.stranger()]) {
       const cards = await seen(reader);
       expect(cards).toEqual([
-        { name: 'Ann', avatar: ANN.avatar, languages, favourites, together: 0, you: false, muted: false, blocked: false },
+        {
+          name: 'Ann',
+          avatar: ANN.avatar,
+          languages,
+          favourites,
+          together: 0,
+          you: false,
+          muted: false,
+          blocked: false,
+          friend: false,
+        },
         null,
         null,
       ]);

@@ -378,7 +378,7 @@ test('the end of a game, a rematch and a mention are told to those who do not lo
   const next = (await ann.post<{ id: string }>(`/api/tables/${id}/rematch`)).body.id;
   await look(2 * MINUTE);
   expect(service.pushed.map(({ message }) => [message.notification['title'], message.notification['tag']])).toEqual([
-    [`${ann.name} wants to play lamplighters again`, next],
+    [`${ann.name} wants to play lamplighters with you`, next],
   ]);
 });
 

@@ -158,6 +158,13 @@ export const en = {
     '{count, plural, =0 {You have not finished a game together yet.} one {You have finished one game together.} other {You have finished # games together.}}',
   'card.you': 'This is you. Change it in the settings.',
 
+  'friends.title': 'Friends',
+  'friends.help':
+    'People you have played with and chosen from their card at the table. You can keep a seat for them. They are not told that you chose them.',
+  'friends.choose': 'Add to friends',
+  'friends.chosen': 'One of your friends.',
+  'friends.remove': 'Remove {name}',
+
   'manners.title': 'People you keep away',
   'manners.is-blocked': 'blocked',
   'manners.is-muted': 'muted',

@@ -160,6 +160,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, =0 {Vous n’avez pas encore terminé de partie ensemble.} one {Vous avez terminé une partie ensemble.} other {Vous avez terminé # parties ensemble.}}',
   'card.you': 'C’est vous. Modifiez cela dans les réglages.',
 
+  'friends.title': 'Amis',
+  'friends.help':
+    'Les personnes avec qui vous avez joué et que vous avez choisies sur leur fiche, à la table. Vous pouvez leur garder une place. Personne ne leur dit que vous les avez choisies.',
+  'friends.choose': 'Ajouter aux amis',
+  'friends.chosen': 'Fait partie de vos amis.',
+  'friends.remove': 'Retirer {name}',
+
   'manners.title': 'Personnes tenues à distance',
   'manners.is-blocked': 'contact bloqué',
   'manners.is-muted': 'en sourdine',

@@ -25,6 +25,10 @@ export const en = {
   'room.programs-about': 'A program written by another player takes the seat. It sees only what a person there would see.',
   'room.no-programs': 'No program for this game is waiting right now.',
   'room.own-program': 'Connect your own',
+  'room.friend': 'Friend to invite',
+  'room.ask-friend': 'Keep a seat for this friend',
+  'room.friend-refused':
+    'This friend cannot be asked here: they sit here, were sent away, or have not answered at several tables of yours.',
   'room.games': '{count, plural, =0 {first game here} one {# game here} other {# games here}}',
   'room.public': 'Listed for everyone',
   'room.private': 'Only for those with the link',

@@ -26,6 +26,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'room.programs-about': 'Un programme écrit par quelqu’un d’autre prend la place. Il ne voit que ce qu’une personne y verrait.',
   'room.no-programs': 'Aucun programme n’attend pour ce jeu en ce moment.',
   'room.own-program': 'Connecter le vôtre',
+  'room.friend': 'Ami à inviter',
+  'room.ask-friend': 'Garder une place pour cette personne',
+  'room.friend-refused':
+    'Impossible de l’inviter ici : cette personne est déjà assise, a été renvoyée, ou n’a pas répondu à plusieurs de vos tables.',
   'room.games': '{count, plural, =0 {première partie ici} one {# partie ici} other {# parties ici}}',
   'room.public': 'Dans la liste, pour tous',
   'room.private': 'Seulement avec le lien',

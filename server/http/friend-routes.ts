@@ -1,0 +1,111 @@
+import { AskFriend, Friend, Id, NewFriend } from '@kaya/wire';
+import Type from 'typebox';
+import type { Cards } from '../accounts/cards.ts';
+import { newId } from '../people.ts';
+import type { Profiles } from '../storage/profiles.ts';
+import type { FriendRow } from '../storage/schema.ts';
+import type { Talk } from '../storage/talk.ts';
+import { askFriend } from '../tables/seating.ts';
+import { type Api, type ApiParts, problem, requesterOf, somebody, tableFor } from './parts.ts';
+import { meantAt } from './whom.ts';
+
+export interface FriendParts {
+  readonly cards: Cards;
+  readonly profiles: Profiles;
+  readonly talk: Talk;
+}
+
+/** Whoever does not come is asked no further. */
+const MOST_ASKED = 3;
+
+const WithId = Type.Object({ id: Id });
+
+/**
+ * Friends: whom somebody has played with and chosen, for their own list alone. Whoever keeps apart from the other is not in it any
+ * more, as somebody who is gone: nobody learns which of both it was.
+ */
+export function friendRoutes(app: Api, parts: ApiParts, { cards, profiles, talk }: FriendParts): void {
+  const { store, limits, now } = parts;
+
+  const mine = async (owner: string): Promise<readonly FriendRow[]> => {
+    const rows = await store.friends.of(owner);
+    const apart = await store.relations.apart(
+      owner,
+      rows.map(({ other }) => other),
+    );
+    return rows.filter(({ other }) => !apart.has(other));
+  };
+
+  app.get(
+    '/api/my/friends',
+    { schema: { summary: 'Whom I have played with and chosen', response: { 200: Type.Array(Friend) } } },
+    async (request): Promise<Friend[]> => {
+      const me = await somebody(parts, request);
+      const rows = await mine(me.id);
+      const found = await cards.of(
+        rows.map(({ other }) => other),
+        me.id,
+      );
+      return rows.flatMap(({ id, other }) => {
+        const card = found.get(other);
+        return card === undefined ? [] : [{ id, card }];
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/friends',
+    {
+      schema: { summary: 'Choose somebody at a table, with whom I have finished a game', params: WithId, body: NewFriend },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { me, other } = await meantAt(parts, request, id, request.body.whom, (reader, line) =>
+        talk.authorFor(reader, id, line),
+      );
+      if (!limits.allow('manners', requesterOf(request))) throw problem(429, 'too-fast');
+      if (((await profiles.together(me.id, [other])).get(other) ?? 0) === 0)
+        throw problem(409, 'not-allowed', 'Finish a game together first.');
+      if ((await store.relations.toward(me.id, [other])).get(other)?.blocked === 1)
+        throw problem(409, 'not-allowed', 'You have blocked them; let them be first.');
+      if (!(await store.friends.choose({ id: newId(), owner: me.id, other, at: now() })))
+        throw problem(409, 'not-allowed', 'You have chosen as many as one may; remove one first.');
+      return reply.status(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/my/friends/:id',
+    { schema: { summary: 'Choose somebody no more', params: WithId } },
+    async (request, reply) => {
+      const me = await somebody(parts, request);
+      if (!(await store.friends.remove(me.id, request.params.id)))
+        throw problem(404, 'not-allowed', 'There is nobody of that kind.');
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/ask',
+    {
+      schema: {
+        summary: 'Keep an open seat for a friend of mine, who is told of it (the host, before the start)',
+        params: WithId,
+        body: AskFriend,
+      },
+    },
+    async (request, reply) => {
+      const me = await somebody(parts, request);
+      const table = await tableFor(parts, request.params.id, me);
+      if (!limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
+      const { friend, seat } = request.body;
+      const other = (await mine(me.id)).find(({ id }) => id === friend)?.other;
+      if (other === undefined) throw problem(404, 'not-allowed', 'There is nobody of that kind.');
+      if ((await store.friends.asked(me.id, other)) >= MOST_ASKED)
+        throw problem(409, 'not-allowed', 'They have not answered at several tables of yours; wait for them.');
+      const done = await table.inTurn(() => askFriend(table, me, other, seat, now()));
+      if (!done.ok) throw problem(409, done.code);
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { newId } from '../people.ts';
+import { inPieces } from './in-pieces.ts';
+import { isThere, lockPerson } from './once.ts';
+import type { Database } from './open.ts';
+import type { FriendRow, Schema } from './schema.ts';
+
+/** So many one may choose. */
+const MOST = 200;
+
+/** Whom somebody has played with and chosen. It is their own choice: nobody else is told of it. */
+export class Friends {
+  readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+    this.#shared = database.url !== null;
+  }
+
+  /** The last ones first. */
+  async of(owner: string): Promise<readonly FriendRow[]> {
+    return this.#db.selectFrom('friends').selectAll().where('owner', '=', owner).orderBy('at', 'desc').orderBy('id').execute();
+  }
+
+  /** Those of these whom the owner has chosen. */
+  async among(owner: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await inPieces(others, (some) =>
+      this.#db.selectFrom('friends').select('other').where('owner', '=', owner).where('other', 'in', some).execute(),
+    );
+    return new Set(rows.map(({ other }) => other));
+  }
+
+  /** False where the owner has so many already, or one of both is gone. */
+  async choose(row: FriendRow): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      await lockPerson(run, this.#shared, row.owner);
+      for (const person of [row.owner, row.other]) if (!(await isThere(run, this.#shared, person))) return false;
+      const theirs = await run.selectFrom('friends').select('other').where('owner', '=', row.owner).execute();
+      if (theirs.some(({ other }) => other === row.other)) return true;
+      if (theirs.length >= MOST) return false;
+      await run
+        .insertInto('friends')
+        .values(row)
+        .onConflict((it) => it.columns(['owner', 'other']).doNothing())
+        .execute();
+      return true;
+    });
+  }
+
+  /** To how many tables that wait somebody has asked another who has not come yet. */
+  async asked(owner: string, other: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select((it) => it.fn.countAll<number>().as('many'))
+      .where('seats.person', '=', other)
+      .where('seats.asked', '=', 1)
+      .where('tables.host', '=', owner)
+      .where('tables.status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return Number(row.many);
+  }
+
+  async remove(owner: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('friends')
+      .where('owner', '=', owner)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  /** Whom a guest has chosen is chosen by whom they sign in as. */
+  async inherit(from: string, to: string): Promise<void> {
+    for (const { other, at } of await this.of(from)) if (other !== to) await this.choose({ id: newId(), owner: to, other, at });
+  }
+}
