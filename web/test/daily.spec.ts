@@ -93,5 +93,5 @@ test('today’s table: begun from the home page, finished, sent, and compared wi
   await expect(page.locator('.differed > li').first()).toContainText('Move 1:');
   await expect(page.locator('.differed > li').first().locator('li')).toHaveCount(2);
   await page.getByRole('link', { name: 'All daily tables' }).click();
-  await expect(page.locator('.game-list li').first()).toContainText('it counts');
+  await expect(page.locator('.game-list li').first()).toContainText('counted');
 });

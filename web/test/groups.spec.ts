@@ -46,7 +46,7 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await ada.getByRole('button', { name: 'Add the date' }).click();
     await expect(ada.getByText('This date is over.')).toBeVisible();
     await ada.getByLabel('Date and time').fill('2037-01-02T19:30');
-    await ada.getByLabel('What (optional)').fill('Final');
+    await ada.getByLabel('Title (optional)').fill('Final');
     await ada.getByRole('button', { name: 'Add the date' }).click();
     await expect(ada.getByRole('listitem').filter({ hasText: 'Final' })).toContainText('January 2, 2037');
     const feed = await ada.getByLabel('Address for your calendar').inputValue();
@@ -72,8 +72,8 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await expect.poll(status, { timeout: 60_000 }).toBe('over');
     await ada.getByRole('link', { name: 'The Kilowatts' }).click();
     const played = ada.locator(`a[href="/table/${table}"]`);
-    await expect(played).toContainText(/Won by (Ada|Max)|Nobody won/);
-    await ada.getByRole('button', { name: 'The same again, seats turned' }).click();
+    await expect(played).toContainText(/Won by (Ada|Max)|No one won/);
+    await ada.getByRole('button', { name: 'Play the same again, one seat further' }).click();
     const seats = ada.locator('.online-seats li');
     await expect(seats.first()).toContainText('Max');
     await expect(seats.last()).toContainText('Ada');

@@ -11,7 +11,7 @@ export const en = {
   'new.about.team': 'A team of hard bots nearly always wins the normal game, medium ones win four of five, easy ones half.',
   'new.options': 'Options',
   'new.more-options': 'More options ({count})',
-  'new.for-group': 'This table is for your group; it will stand in its list.',
+  'new.for-group': 'This table is for your group; it will appear in its list.',
   'new.public': 'Show it in the list of open tables',
   'new.talk': 'Spectators can chat too',
   'new.take-suggestion': 'Use it',
