@@ -44,7 +44,7 @@ test('a group is made, joined by its link, lays a table, and its finished game s
   await test.step('a date is agreed on, and a calendar can read it', async () => {
     await ada.getByLabel('Date and time').fill('2020-01-02T19:30');
     await ada.getByRole('button', { name: 'Add the date' }).click();
-    await expect(ada.getByText('This date is over.')).toBeVisible();
+    await expect(ada.getByText('This date has passed.')).toBeVisible();
     await ada.getByLabel('Date and time').fill('2037-01-02T19:30');
     await ada.getByLabel('Title (optional)').fill('Final');
     await ada.getByRole('button', { name: 'Add the date' }).click();
