@@ -1,8 +1,10 @@
+import { Match } from '@kaya/engine';
+import { loadGame } from '@kaya/games';
 import { expect, test } from '@playwright/test';
-import { fits } from './aiding.ts';
-import { GAMES } from './kept.ts';
+import { aidFits, fits } from './aiding.ts';
+import { GAMES, liftCurtain, takeIn } from './kept.ts';
 import { prepare, problemsOf } from './playing.ts';
-import { measured, settle } from './readable.ts';
+import { measured, settle, speak } from './readable.ts';
 
 const PRINT = { en: 'Print', fr: 'Imprimer', ru: 'Печать' } as const;
 
@@ -42,5 +44,45 @@ for (const game of GAMES) {
     }
     await expect(next).toBeDisabled();
     expect(problems).toEqual([]);
+  });
+}
+
+/** All that may be switched on together; the modules of the other two games have theirs in their own tests. */
+const EVERYTHING = {
+  co2: { edition: 'ru', 'lobby-draft': true, 'first-player-auction': 'every-decade' },
+  'bataille-pour-le-climat': {
+    mode: 'expert',
+    propagation: 'precise',
+    weaknesses: true,
+    'event-deck': 'ragnarok',
+    'challenge-runaway': true,
+    'challenge-no-deus-ex-machina': true,
+    'challenge-on-your-own': true,
+    assignment: 'draft',
+    'table-decisions': 'vote',
+    'starting-calamities': true,
+    'strict-victory': true,
+  },
+} as const;
+
+for (const [id, options] of Object.entries(EVERYTHING)) {
+  test(`${id}: with every option the player aid at the table fits a desk, and a phone page by page`, async ({ page }) => {
+    const game = (await loadGame(id))?.game;
+    if (game === undefined) throw new Error(`${id} is not on the shelf`);
+    const started = Match.start(game, { seats: 3, options, seed: 'aid' });
+    if (!started.ok) throw new Error(JSON.stringify(started.reasons));
+    await prepare(page);
+    await takeIn(page, JSON.stringify(started.match.record()));
+    await liftCurtain(page);
+    await aidFits(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const locale of ['fr', 'ru'] as const) {
+      await speak(page, locale);
+      await page.keyboard.press('?');
+      await expect(page.locator('.aid')).toBeVisible();
+      await fits(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.aid')).toHaveCount(0);
+    }
   });
 }
