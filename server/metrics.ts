@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'errors';
+export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'errors' | 'notices';
 
 const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'counter']>> = {
   sockets: ['kaya_sockets', 'gauge'],
@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'c
   moves: ['kaya_game_changes_total', 'counter'],
   botMoves: ['kaya_bot_moves_total', 'counter'],
   errors: ['kaya_errors_total', 'counter'],
+  notices: ['kaya_notices_total', 'counter'],
 };
 
 /** Answers are counted by how long they took: up to so many seconds each, and longer ones. */

@@ -191,12 +191,14 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       : new Notices(
           { url: database.url, patience: database.patience },
           me,
-          (id, what) =>
+          (id, what) => {
+            count('notices', 1);
             void guard
               .within({ what: 'a notice', restart: () => keeper.tables.drop(id) }, () =>
                 what === 'signed-out' ? signedIn.signedOut(id) : what === 'renamed' ? renamed(id) : keeper.heard(id, what),
               )
-              .catch(failed('could not take up a change')),
+              .catch(failed('could not take up a change'));
+          },
           () =>
             guard.enter(around, async () => {
               await keeper.lookAround();

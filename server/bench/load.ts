@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 export interface LoadTask {
-  readonly port: number;
+  readonly ports: readonly number[];
+  /** Whether the people of one table come to one process or each to another. */
+  readonly spread: 'tables' | 'seats';
   readonly tables: number;
   /** Moves a second over all tables; null: as fast as they come. */
   readonly pace: number | null;
@@ -40,7 +42,7 @@ interface TableOfFour {
 
 const SEATS = 4;
 /** Everybody of a group of tables comes from an address of its own, as people do. */
-const addressOf = (table: number) => `127.0.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
+export const addressOf = (table: number) => `127.0.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
 
 /** Cookies and tables are prepared by the benchmark; here they are only used. */
 export interface Prepared {
@@ -60,7 +62,8 @@ function sit(
   return new Promise((resolve, reject) => {
     let here = 0;
     table.seats = prepared.cookies.map((cookie, i) => {
-      const ws = new WebSocket(`ws://127.0.0.1:${task.port}/live`, { headers: { cookie }, localAddress: addressOf(number) });
+      const port = task.ports[(task.spread === 'tables' ? number : number + i) % task.ports.length];
+      const ws = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie }, localAddress: addressOf(number) });
       const seat: Seat = { ws, table, seat: i, version: 0, legal: [] };
       ws.on('error', reject);
       ws.on('open', () => ws.send(JSON.stringify({ t: 'watch', table: table.id, seen: null })));
@@ -86,12 +89,15 @@ function sit(
 
 export const METRICS_TOKEN = 'for the benchmark alone';
 
-/** The memory of the server, as it says itself. */
-export async function residentOf(port: number): Promise<number> {
+/** A figure of a server, as it says itself. */
+export async function metricOf(port: number, name: string): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
-  return Number(/^kaya_resident_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
+
+/** The memory of one server. */
+export const residentOf = (port: number) => metricOf(port, 'kaya_resident_bytes');
 
 /** So many who are unknown may come from one address. */
 const STRANGERS = 50;
@@ -153,7 +159,7 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
     tables.push(...(await Promise.all(some)));
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const resident = await residentOf(task.port);
+  const resident = await residentOf(task.ports[0] ?? 0);
   running = true;
   const started = performance.now();
   if (task.pace === null) for (const table of tables) playOne(table, sent);

@@ -113,7 +113,7 @@ export function needs(habits: Habits, day: Day, unit: UnitCosts, { used, cores, 
   const cells = Math.max(1, Math.ceil(movesPerSecond / (unit.commitsPerDatabase * used)));
   const serverGigabytes = (sockets * unit.kilobytesPerSocket + day.peakTables * unit.kilobytesPerTable) / 1e6;
   const busy = (movesPerSecond * unit.serverMsPerMove) / 1000 / used;
-  // Every process of a cell hears of every move of its database.
+  // At worst every process of a cell is woken for every move of its database.
   const processes = Math.max(1, Math.ceil(busy / cells));
   const hearing = (movesPerSecond * processes * unit.msPerNotice) / 1000 / used;
   const serverCores = busy + hearing;

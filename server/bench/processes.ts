@@ -1,0 +1,83 @@
+import type { ChildProcess } from 'node:child_process';
+import { freePort, type TestPostgres } from '../test/postgres.ts';
+import { metricOf } from './load.ts';
+import { prepare } from './prepare.ts';
+import { cpuOf, cpuOfPostgres, runLoad, SECRET, startServer, stopServer } from './serving.ts';
+
+/** The same load on so many processes with one PostgreSQL. */
+export interface ProcessesPlan {
+  readonly counts: readonly number[];
+  readonly game: string;
+  readonly tables: number;
+  /** Moves a second over all tables. */
+  readonly pace: number;
+  readonly seconds: number;
+}
+
+/** Where the people of one table are: all on one process, as a proxy seats them that goes by the table, or each on another. */
+const SPREADS = ['tables', 'seats'] as const;
+
+export interface ProcessesRun {
+  readonly processes: number;
+  readonly spread: (typeof SPREADS)[number];
+  readonly movesPerSecond: number;
+  /** Seconds of a core for a thousand moves: of all processes, of PostgreSQL, and of the first together in comparison with one process. */
+  readonly cpuPer1000: number;
+  readonly databasePer1000: number;
+  readonly comparedWithOne: number;
+  /** Notices that all processes heard. */
+  readonly noticesPerMove: number;
+  readonly p95: number;
+  readonly refused: number;
+}
+
+export async function measureProcesses(postgres: TestPostgres, plan: ProcessesPlan): Promise<ProcessesRun[]> {
+  const runs: ProcessesRun[] = [];
+  for (const spread of SPREADS) {
+    let one: number | null = null;
+    for (const processes of plan.counts) {
+      const { cpuPer1000, ...rest } = await measured(postgres, plan, processes, spread);
+      one ??= cpuPer1000;
+      const run = { processes, spread, cpuPer1000, comparedWithOne: rounded(cpuPer1000 / one), ...rest };
+      runs.push(run);
+      console.table([run]);
+    }
+  }
+  return runs;
+}
+
+async function measured(
+  postgres: TestPostgres,
+  { game, tables, pace, seconds }: ProcessesPlan,
+  processes: number,
+  spread: ProcessesRun['spread'],
+): Promise<Omit<ProcessesRun, 'processes' | 'spread' | 'comparedWithOne'>> {
+  const database = { kind: 'postgres', url: await postgres.fresh() } as const;
+  const prepared = await prepare(database, SECRET, game, tables);
+  const ports: number[] = [];
+  const servers: ChildProcess[] = [];
+  try {
+    for (let i = 0; i < processes; i++) {
+      const port = await freePort();
+      servers.push(await startServer(database, port));
+      ports.push(port);
+    }
+    const cpu = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);
+    const heard = async () => (await Promise.all(ports.map((port) => metricOf(port, 'kaya_notices_total')))).reduce(sum, 0);
+    const before = { cpu: cpu(), database: cpuOfPostgres(), heard: await heard() };
+    const { moves, seconds: took, latency, refused } = await runLoad({ ports, spread, tables, pace, seconds }, prepared);
+    return {
+      movesPerSecond: Math.round(moves / took),
+      cpuPer1000: rounded((cpu() - before.cpu) / moves),
+      databasePer1000: rounded((cpuOfPostgres() - before.database) / moves),
+      noticesPerMove: rounded(((await heard()) - before.heard) / moves),
+      p95: latency.p95,
+      refused,
+    };
+  } finally {
+    for (const server of servers) await stopServer(server);
+  }
+}
+
+const sum = (a: number, b: number) => a + b;
+const rounded = (it: number) => Number(it.toFixed(2));

@@ -1,0 +1,66 @@
+// What the benchmarks of the server have in common: processes, the load beside them, and what both cost.
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '../configuration.ts';
+import { type LoadResult, type LoadTask, METRICS_TOKEN, type Prepared } from './load.ts';
+
+/** Linux counts a process's time in so many milliseconds. */
+const TICK = 10;
+export const SECRET = 'only for the benchmark';
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export async function startServer(database: Configuration['database'], port: number): Promise<ChildProcess> {
+  const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
+  const secrets = { KAYA_SECRET: SECRET, KAYA_METRICS_TOKEN: METRICS_TOKEN };
+  const env = { ...process.env, ...where, ...secrets, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn' };
+  const child = spawn(process.execPath, [path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return child;
+}
+
+/** Tells it to end, and waits until it has. */
+export async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await gone;
+}
+
+/** Milliseconds of processor that a process has had so far; on Linux alone. */
+export function cpuOf(pid: number | string): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11).map(Number);
+  return TICK * ((user ?? 0) + (system ?? 0));
+}
+
+/** The same of every PostgreSQL on this machine: let no other run beside. */
+export function cpuOfPostgres(): number {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  const isPostgres = (pid: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    } catch {
+      // It ended meanwhile.
+      return false;
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isPostgres(name))
+    .reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0);
+}
+
+export function runLoad(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path('./load.ts'), { stdio: 'inherit' });
+    child.once('message', (result) => resolve(result as LoadResult));
+    child.once('exit', (code) => code !== 0 && reject(new Error(`the load ended with ${code}`)));
+    child.send({ task, prepared });
+  });
+}
