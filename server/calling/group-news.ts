@@ -47,8 +47,12 @@ export class GroupNews {
   /** A first message shows whether it works. */
   async begin(group: GroupRow, { url, form, locale }: NewGroupWebhook): Promise<{ secret: string; works: boolean }> {
     const hook: Hook = { url, form, locale, secret: newWebhookSecret(), works: true };
-    await this.#parts.groups.change(group.id, { webhook: JSON.stringify(hook) });
-    const works = await this.#tell(group, hook, { body: sayIn(locale, 'group.hello'), path: `/group/${group.id}` });
+    const webhook = JSON.stringify(hook);
+    await this.#parts.groups.change(group.id, { webhook });
+    const works = await this.#tell({ ...group, webhook }, hook, {
+      body: sayIn(locale, 'group.hello'),
+      path: `/group/${group.id}`,
+    });
     return { secret: hook.secret, works };
   }
 
@@ -83,7 +87,7 @@ export class GroupNews {
     };
     const sent = await sendWebhook({ outside, now: now() }, hook.url, hook, notice);
     const works = sent.result === 'taken';
-    if (works !== hook.works) await groups.change(group.id, { webhook: JSON.stringify({ ...hook, works }) });
+    if (works !== hook.works) await groups.changeWebhook(group, JSON.stringify({ ...hook, works }));
     return works;
   }
 }

@@ -18,7 +18,7 @@ import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
 import { join } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type GroupDoor, memberId } from './group-parts.ts';
+import { type GroupDoor, memberId, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
@@ -73,7 +73,7 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
         throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
       if (!limits.allow('chat', requesterOf(request))) throw problem(429, 'too-fast');
       const phrase = 'phrase' in body ? body.phrase : null;
-      await groups.say({ group_id: group.id, person: person.id, text, phrase, at: now() });
+      if (!(await groups.say({ group_id: group.id, person: person.id, text, phrase, at: now() }))) throw notIn();
       return reply.status(204).send();
     },
   );
@@ -85,7 +85,7 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
       const { person, group } = await door.changing(request, request.params.id);
       const { at, minutes } = request.body;
       const title = visible(request.body.title, LONGEST_DATE);
-      if (!(await groups.addDate({ group_id: group.id, id: newId(), at, minutes, title, made_at: now() })))
+      if (!(await groups.addDate({ group_id: group.id, id: newId(), at, minutes, title, made_at: now() }, person.id)))
         throw problem(409, 'not-allowed', 'There are as many dates as there may be; remove one first.');
       news.dateAgreed(group, at, title);
       return door.described(group, person);

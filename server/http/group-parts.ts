@@ -6,7 +6,7 @@ import type { GroupNews } from '../calling/group-news.ts';
 import type { Person } from '../people.ts';
 import type { GroupRow } from '../storage/schema.ts';
 import { GroupGames } from '../tables/group-games.ts';
-import { type ApiParts, problem, requesterOf, somebody } from './parts.ts';
+import { type ApiParts, type ApiProblem, problem, requesterOf, somebody } from './parts.ts';
 
 export interface GroupNeeds {
   readonly cards: Cards;
@@ -16,6 +16,10 @@ export interface GroupNeeds {
 /** Somebody in a group, by an id that says nothing about them in any other group or at any table. */
 export function memberId(group: string, person: string): string {
   return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
+}
+
+export function notIn(): ApiProblem {
+  return problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
 }
 
 interface Found {
@@ -39,7 +43,7 @@ export class GroupDoor {
   async mine(request: FastifyRequest, id: string): Promise<Found> {
     const person = await somebody(this.#parts, request);
     const group = await this.#parts.store.groups.of(id, person.id);
-    if (group === null) throw problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
+    if (group === null) throw notIn();
     return { person, group };
   }
 

@@ -68,7 +68,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor): void {
       const group = await groups.invitedBy(request.body.key);
       if (group === null) throw problem(404, 'not-allowed', NO_LINK);
       const known = (await groups.of(group.id, person.id)) !== null;
-      if (!known && !(await groups.join(group.id, person.id, now())))
+      if (!known && !(await groups.join(group, person.id, now())))
         throw problem(409, 'not-allowed', 'The group is full, or you are in as many as one may be.');
       return door.described(group, person);
     },
@@ -115,10 +115,9 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor): void {
       const found = await door.keeping(request, request.params.id);
       const { person, group } = found;
       const other = await door.other(found, request.params.member);
-      const changed = { invitation: newId(), feed: newId() };
-      await groups.change(group.id, changed);
-      await groups.leave(group.id, other);
-      return door.described({ ...group, ...changed }, person);
+      const renewed = { invitation: newId(), feed: newId() };
+      await groups.remove(group.id, other, renewed);
+      return door.described({ ...group, ...renewed }, person);
     },
   );
 

@@ -80,11 +80,18 @@ export class Groups {
     return rows.map(({ person }) => person);
   }
 
-  /** False where the group is full, or somebody is in as many as one may be. */
-  async join(group: string, person: string, now: number): Promise<boolean> {
+  /** By its link; false where that leads nowhere any more, the group is full, or somebody is in as many as one may be. */
+  async join({ id: group, invitation }: Pick<GroupRow, 'id' | 'invitation'>, person: string, now: number): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
       if (!(await this.#mayJoin(run, person))) return false;
-      if (this.#shared) await sql`select 1 from groups where id = ${group} for update`.execute(run);
+      await this.#lock(run, group);
+      // Whoever looked the link up may have been removed since, and the link be another.
+      const leads = await run
+        .selectFrom('groups')
+        .select('id')
+        .where((it) => it.and({ id: group, invitation }))
+        .executeTakeFirst();
+      if (leads === undefined) return false;
       const { many } = await run
         .selectFrom('group_members')
         .select((it) => it.fn.countAll<number>().as('many'))
@@ -105,6 +112,15 @@ export class Groups {
     await this.#db.transaction().execute(async (run) => {
       await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
       await forgetEmpty(run);
+    });
+  }
+
+  /** In one: nobody who is still in the group reads the new link and address before they are out. */
+  async remove(group: string, person: string, renewed: Pick<GroupRow, 'invitation' | 'feed'>): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      await this.#lock(run, group);
+      await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
+      await run.updateTable('groups').set(renewed).where('id', '=', group).execute();
     });
   }
 
@@ -133,10 +149,17 @@ export class Groups {
     await this.#db.updateTable('groups').set(change).where('id', '=', group).execute();
   }
 
+  /** Notes how a message went, unless the group is told elsewhere by now, or nowhere. */
+  async changeWebhook({ id, webhook: from }: GroupRow, webhook: string): Promise<void> {
+    await this.#db.updateTable('groups').set({ webhook }).where('id', '=', id).where('webhook', '=', from).execute();
+  }
+
+  /** False where whoever says it is not in the group any more. */
   async say(line: Omit<GroupLineRow, 'number'>): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
       if (!(await isThere(run, this.#shared, line.person))) return false;
-      if (this.#shared) await sql`select 1 from groups where id = ${line.group_id} for update`.execute(run);
+      await this.#lock(run, line.group_id);
+      if (!(await isIn(run, line.group_id, line.person))) return false;
       const last = await run
         .selectFrom('group_lines')
         .select((it) => it.fn.max('number').as('number'))
@@ -171,10 +194,11 @@ export class Groups {
     return this.#db.selectFrom('group_lines').selectAll().where('person', '=', person).orderBy('at').execute();
   }
 
-  /** False where there are as many as there may be. */
-  async addDate(row: GroupDateRow): Promise<boolean> {
+  /** False where there are as many as there may be, or whoever wants it is not in the group any more. */
+  async addDate(row: GroupDateRow, person: string): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
-      if (this.#shared) await sql`select 1 from groups where id = ${row.group_id} for update`.execute(run);
+      await this.#lock(run, row.group_id);
+      if (!(await isIn(run, row.group_id, person))) return false;
       await run
         .deleteFrom('group_dates')
         .where('group_id', '=', row.group_id)
@@ -204,6 +228,11 @@ export class Groups {
     return this.#db.selectFrom('group_dates').selectAll().where('group_id', '=', group).orderBy('at').execute();
   }
 
+  /** Until the transaction ends nobody else changes the group: on SQLite one comes after the other anyway. */
+  async #lock(run: Transaction<Schema>, group: string): Promise<void> {
+    if (this.#shared) await sql`select 1 from groups where id = ${group} for update`.execute(run);
+  }
+
   async #mayJoin(run: Transaction<Schema>, person: string): Promise<boolean> {
     await lockPerson(run, this.#shared, person);
     if (!(await isThere(run, this.#shared, person))) return false;
@@ -214,6 +243,15 @@ export class Groups {
       .executeTakeFirstOrThrow();
     return Number(many) < MOST_GROUPS;
   }
+}
+
+async function isIn(run: Transaction<Schema>, group: string, person: string): Promise<boolean> {
+  const found = await run
+    .selectFrom('group_members')
+    .select('person')
+    .where((it) => it.and({ group_id: group, person }))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** A group without people is nobody's. */

@@ -1,9 +1,10 @@
 // Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
 import type { State } from '@kaya/engine';
 import type { Group, GroupLine, Invited, Table } from '@kaya/wire';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../calling/text/index.ts';
 import { openSite, type Site } from '../../site.ts';
+import { Groups } from '../../storage/groups.ts';
 import { calendar } from '../../tables/calendar.ts';
 import { Receiver } from '../calling/receiver.ts';
 import { configurationFor, GuestOf, Player, playRandomly, sqliteSite } from '../playing.ts';
@@ -21,6 +22,9 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
   afterAll(async () => {
     for (const site of new Set(sites)) await site.close();
     await receiver.close();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
   const here = (name: string) => GuestOf.at(sites[0].port, name);
   const there = (name: string) => GuestOf.at(sites[1].port, name);
@@ -222,6 +226,57 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ben.delete(`/api/groups/${group.id}/webhook`)).status).toBe(403);
     expect((await ann.delete(`/api/groups/${group.id}/webhook`)).status).toBe(204);
     expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.webhook).toBeNull();
+  });
+
+  test('a webhook that is taken away while it lets a message wait does not come back by refusing it', async () => {
+    const { ann, group } = await two();
+    const path = `/api/groups/${group.id}/webhook`;
+    const gate = Promise.withResolvers<void>();
+    const before = receiver.received.length;
+    Object.assign(receiver, { answersAfter: gate.promise, status: 500 });
+    const set = ann.post<{ works: boolean }>(path, { url: `http://${receiver.host}/slow`, form: 'json', locale: 'en' });
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    expect((await ann.delete(path)).status).toBe(204);
+    gate.resolve();
+    expect((await set).body.works).toBe(false);
+    Object.assign(receiver, { answersAfter: Promise.resolve(), status: 204 });
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.webhook).toBeNull();
+  });
+
+  test('whoever is removed in the moment in which they talk, set a date or come by the old link has done nothing', async () => {
+    const { ann, ben, group } = await two();
+    const [, ofBen] = (await ann.get<Group>(`/api/groups/${group.id}`)).body.members;
+    const remove = () => ann.delete<Group>(`/api/groups/${group.id}/members/${ofBen?.id}`);
+    const { say, addDate, join } = Groups.prototype;
+    let { key } = group;
+    /** What Ben asks for is let in and Ben is removed before it is stored; then he comes back by the new link. */
+    const meanwhile = async (path: string, body: object) => {
+      const { status } = await ben.post(`/api/groups/${group.id}/${path}`, body);
+      expect((await ben.post('/api/groups/join', { key })).status).toBe(200);
+      return status;
+    };
+    vi.spyOn(Groups.prototype, 'say').mockImplementationOnce(async function (this: Groups, line) {
+      key = (await remove()).body.key;
+      return say.call(this, line);
+    });
+    expect(await meanwhile('chat', { text: 'One more thing' })).toBe(404);
+    vi.spyOn(Groups.prototype, 'addDate').mockImplementationOnce(async function (this: Groups, ...date) {
+      key = (await remove()).body.key;
+      return addDate.apply(this, date);
+    });
+    expect(await meanwhile('dates', { at: 1, minutes: 60, title: 'Mine' })).toBe(409);
+    expect((await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body).toEqual([]);
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.dates).toEqual([]);
+    vi.spyOn(Groups.prototype, 'join').mockImplementationOnce(async function (this: Groups, ...all) {
+      await ann.post(`/api/groups/${group.id}/invitation`);
+      return join.apply(this, all);
+    });
+    expect((await (await there('Eve')).post('/api/groups/join', { key })).status).toBe(409);
+    // And nobody who looks all the time sees the new link before they are out.
+    const looking = Array.from({ length: 20 }, () => ben.get<Group>(`/api/groups/${group.id}`));
+    const renewed = (await remove()).body;
+    const seen = (await Promise.all(looking)).map(({ body }) => body.key);
+    expect(seen).not.toContain(renewed.key);
   });
 }
 

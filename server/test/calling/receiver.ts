@@ -11,6 +11,8 @@ export interface Received {
 export class Receiver {
   readonly received: Received[] = [];
   status = 204;
+  /** It answers nobody before this. */
+  answersAfter: Promise<void> = Promise.resolve();
   /** Where it sends on to, with 302. */
   location: string | null = null;
   readonly #server = createServer((request, response) => {
@@ -21,8 +23,10 @@ export class Receiver {
     });
     request.on('end', () => {
       this.received.push({ path: request.url ?? '', headers: request.headers, body });
-      if (this.location === null) response.writeHead(this.status).end();
-      else response.writeHead(302, { location: this.location }).end();
+      void this.answersAfter.then(() => {
+        if (this.location === null) response.writeHead(this.status).end();
+        else response.writeHead(302, { location: this.location }).end();
+      });
     });
   });
 
