@@ -34,13 +34,13 @@ export async function resultsOf(
   if (own === null) return null;
   const all = await store.daily.ranked(table);
   const placeOf = (it: Ranked) => 1 + all.filter((other) => isBetter(other, it)).length;
-  // Whoever does not want to meet somebody does not meet them here either.
   const front = all.slice(0, 2 * NAMED);
-  const isHidden = await store.relations.hidden(
-    [person],
+  // By one's own wish alone: whoever misses a name that others read would know who has blocked them.
+  const unwanted = await store.relations.toward(
+    person,
     front.map((it) => it.person),
   );
-  const best = front.filter((it) => !isHidden(person, it.person)).slice(0, NAMED);
+  const best = front.filter((it) => !unwanted.has(it.person)).slice(0, NAMED);
   const shown = best.some((it) => it.person === person) ? best : [...best, own];
   const names = await people.names(shown.map((it) => it.person));
   const told = ({ won, score }: Ranked) => ({ won: won === 1, score });

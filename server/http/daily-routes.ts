@@ -41,6 +41,7 @@ export function dailyRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'How a day’s table went, for those whose try counts', params: Which, response: { 200: DailyResults } } },
     async (request) => {
       const person = await somebody(parts, request);
+      if (!parts.limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast', 'Too many lists; wait a moment.');
       await dealOf(request.params);
       return resultsFor(request.params, person.id);
     },

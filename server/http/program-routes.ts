@@ -6,8 +6,8 @@ import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableF
 
 /** An offer holds so long: a program that has stopped is not asked any more. */
 const HOLDS = 10 * 60_000;
-/** So many are listed. */
-const LISTED = 100;
+/** So many are listed, more than one address can keep waiting. */
+const LISTED = 200;
 
 /** Programs of others: offered under a name, listed, asked to a table. */
 export function programRoutes(app: Api, parts: ApiParts): void {
@@ -22,14 +22,12 @@ export function programRoutes(app: Api, parts: ApiParts): void {
       const person = await whoAsks(parts, request);
       if (!limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast', 'Too many lists; wait a moment.');
       const rows = await store.programs.waiting(now(), LISTED);
-      const apart =
-        person === null
-          ? new Set()
-          : await store.relations.apart(
-              person.id,
-              rows.map((it) => it.person),
-            );
-      return rows.filter((it) => !apart.has(it.person)).map(({ name, games }) => ({ name, games: JSON.parse(games) }));
+      const owners = rows.map((it) => it.person);
+      const toward = person === null ? new Map() : await store.relations.toward(person.id, owners);
+      // By one's own wish alone: whoever misses a name that strangers read would know who has blocked them.
+      return rows
+        .filter((it) => toward.get(it.person)?.blocked !== 1)
+        .map(({ name, games }) => ({ name, games: JSON.parse(games) }));
     },
   );
 

@@ -70,12 +70,12 @@ const RATES = {
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
   /** What is made or changed of groups. */
   groups: { person: { burst: 40, perSecond: 0.05 }, address: { burst: 400, perSecond: 1 } },
-  /** Programs that are offered, again and again while they wait. */
-  programs: { person: { burst: 30, perSecond: 0.05 }, address: { burst: 300, perSecond: 1 } },
+  /** Programs that are offered, again and again while they wait; from one address fewer than are listed. */
+  programs: { person: { burst: 30, perSecond: 0.05 }, address: { burst: 60, perSecond: 0.2 } },
   /** Lessons of which somebody tells how they went. */
   lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
-  /** Tries of a day's table, each of which is played again. */
-  daily: { person: { burst: 12, perSecond: 1 / 300 }, address: { burst: 200, perSecond: 1 / 20 } },
+  /** Tries of a day's table, each of which is played again; from one address fewer in two days than are kept of a title. */
+  daily: { person: { burst: 12, perSecond: 1 / 300 }, address: { burst: 200, perSecond: 1 / 400 } },
   /** Whom somebody mutes or blocks, or no more. */
   manners: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 1 } },
   /** Reports to whoever hosts, which are kept. */

@@ -23,28 +23,23 @@ export class Programs {
 
   /** The one of this name that waits for invitations. */
   async named(name: string, now: number): Promise<ProgramRow | null> {
-    const found = await this.#db
-      .selectFrom('programs')
-      .selectAll()
-      .where('name', '=', name)
-      .where('until', '>', now)
-      .executeTakeFirst();
-    return found ?? null;
+    return (await this.#waiting(now).where('name', '=', name).executeTakeFirst()) ?? null;
   }
 
-  /** Those that wait for invitations, whoever was first first; of those who are banned nobody is. */
+  /** Those that wait for invitations, whoever was first first. */
   async waiting(now: number, most: number): Promise<readonly ProgramRow[]> {
+    return this.#waiting(now).orderBy('offered_at').orderBy('name').limit(most).execute();
+  }
+
+  /** Of those who are banned nobody waits. */
+  #waiting(now: number) {
     return this.#db
       .selectFrom('programs')
       .selectAll()
       .where('until', '>', now)
       .where('person', 'not in', (it) =>
         it.selectFrom('bars').select('bars.person').where('bars.kind', '=', 'ban').where('bars.until', '>', now),
-      )
-      .orderBy('offered_at')
-      .orderBy('name')
-      .limit(most)
-      .execute();
+      );
   }
 
   /** Offers it, or renews the offer; false where the name is another's, or nobody is there to offer it. */
