@@ -1,6 +1,6 @@
 import type { Locale } from '@kaya/engine';
 import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type NewWebhook, type Wishes } from '@kaya/wire';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callingApi } from './callingApi.ts';
 import { first } from './firstWishes.ts';
 import { PushOffer } from './PushOffer.tsx';
@@ -111,11 +111,18 @@ interface WishesProps {
 }
 
 /** For what, over what, and when. Each change holds at once. */
-function WishesForm({ wishes, calling, onChange }: WishesProps) {
+function WishesForm({ wishes: known, calling, onChange }: WishesProps) {
   const say = usePeopleText();
+  /** What is wanted by now, though the server may not have said yes to all of it. */
+  const [wishes, setWishes] = useState(known);
+  const sent = useRef(Promise.resolve());
   const ways = CHANNEL_KINDS.filter((way) => calling.channels.some(({ kind }) => kind === way));
-  const change = (part: Partial<Wishes>) =>
-    void onChange({ ...wishes, locale: say.locale, zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...part });
+  const change = (part: Partial<Wishes>) => {
+    const next = { ...wishes, locale: say.locale, zone: Intl.DateTimeFormat().resolvedOptions().timeZone, ...part };
+    setWishes(next);
+    // One after the other, so that the last one is what is kept.
+    sent.current = sent.current.then(() => onChange(next));
+  };
   const toggle = (way: (typeof CHANNEL_KINDS)[number], kind: (typeof CALL_KINDS)[number], on: boolean) => {
     const others = wishes.kinds[way].filter((it) => it !== kind);
     change({ kinds: { ...wishes.kinds, [way]: on ? [...others, kind] : others } });
