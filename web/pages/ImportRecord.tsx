@@ -9,6 +9,9 @@ import { useText } from '../text/index.ts';
 const loadImport = () => import('../saves/importRecord.ts');
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
+const CARRIED = ['dragover', 'drop'] as const;
+const failed = () => notify({ key: 'error.not-loaded', kind: 'problem' });
+
 /** The way in for records: a finished game is looked at, another one goes on when it is said who plays. */
 export function ImportRecord() {
   const say = useText();
@@ -31,25 +34,18 @@ export function ImportRecord() {
       Array.from({ length: seats }, (_, seat) => found.players[seat] ?? { kind: 'person', name: '' }),
     );
   };
-  const failed = () => notify({ key: 'error.not-loaded', kind: 'problem' });
   const latest = useRef(take);
   latest.current = take;
-  // A file that is let go over the page is taken in as if it were chosen.
+  // A file that is let go over the page is taken in as if it were chosen; on its way there it carries none yet.
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      const dropped = event.dataTransfer?.files[0];
-      if (dropped === undefined) return;
+    const hear = (event: DragEvent) => {
+      const [dropped] = event.dataTransfer?.files ?? [];
       event.preventDefault();
-      latest.current(dropped).catch(() => notify({ key: 'error.not-loaded', kind: 'problem' }));
+      if (dropped !== undefined) latest.current(dropped).catch(failed);
     };
-    addEventListener('dragover', over);
-    addEventListener('drop', drop);
+    for (const kind of CARRIED) addEventListener(kind, hear);
     return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('drop', drop);
+      for (const kind of CARRIED) removeEventListener(kind, hear);
     };
   }, []);
 

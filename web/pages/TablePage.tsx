@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useValue } from '../app/value.ts';
-import { WaitingCount } from '../app/waiting.ts';
+import { WaitingCount } from '../app/waitingCount.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';

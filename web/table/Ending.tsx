@@ -14,6 +14,7 @@ import { tableText } from './text/index.ts';
 
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const AnalysisView = lazy(async () => ({ default: (await import('../analysis/AnalysisView.tsx')).AnalysisView }));
+const Midway = lazy(async () => ({ default: (await import('../analysis/Midway.tsx')).Midway }));
 /** Tables that are being looked back at: whoever comes back from a moment finds it as it was. */
 const analysed = new WeakSet<Session>();
 
@@ -24,8 +25,19 @@ interface Props {
   onClose(): void;
 }
 
+/** In the place of the board: how it ended, or the analysis of a game that still runs. */
+export function Ending({ outcome, ...props }: Omit<Props, 'outcome'> & { readonly outcome: Outcome | null }) {
+  return outcome === null ? (
+    <Suspense fallback={null}>
+      <Midway />
+    </Suspense>
+  ) : (
+    <Ended outcome={outcome} {...props} />
+  );
+}
+
 /** How it ended: the score by source, the charts, the record, and another game. */
-export function Ending({ outcome, onRematch, onClose }: Props) {
+function Ended({ outcome, onRematch, onClose }: Props) {
   const table = useTable();
   const moment = useMoment();
   const speech = useSpeech();

@@ -48,7 +48,6 @@ import { usePointing } from './usePointing.ts';
 const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
-const Midway = lazy(async () => ({ default: (await import('../analysis/Midway.tsx')).Midway }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 // Whoever presses a key may be asking, and as text the table offers it.
 const Asking = lazy(async () => ({ default: (await import('../readings/Asking.tsx')).Asking }));
@@ -342,11 +341,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                     )}
                     {resultShown ? (
                       <Suspense fallback={null}>
-                        {state.outcome === null ? (
-                          <Midway />
-                        ) : (
-                          <Ending outcome={state.outcome} onRematch={onRematch} onClose={() => showResult(false)} />
-                        )}
+                        <Ending outcome={state.outcome} onRematch={onRematch} onClose={() => showResult(false)} />
                       </Suspense>
                     ) : (
                       <BoardArea />

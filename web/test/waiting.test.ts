@@ -1,6 +1,7 @@
 // How many tables wait: known from the table one sits at, and asked of the server now and then.
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Countable, WaitingCount } from '../app/waiting.ts';
+import type { Countable } from '../app/waiting.ts';
+import { WaitingCount } from '../app/waitingCount.ts';
 
 afterEach(() => void vi.useRealTimers());
 
