@@ -1,5 +1,6 @@
 import type { Action, Seat } from './contract.ts';
-import { type GameRecord, parseRecord } from './record.ts';
+import { parseRecord } from './parse-record.ts';
+import type { GameRecord } from './record.ts';
 
 /** A position in which something else was clearly better than what was played: the game up to there. */
 export interface Exercise {

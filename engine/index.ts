@@ -25,6 +25,7 @@ export { type Inputs, inputNames, type Sheet, SheetOfNumbers } from './inputs.ts
 export { type InLanguages, inLanguages } from './languages.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
+export { parseRecord, recordsIn } from './parse-record.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, oneOf, type Plain, same } from './plain.ts';
 export { plainVoice, sayer } from './plain-voice.ts';
@@ -37,11 +38,9 @@ export {
   type GameRecord,
   type History,
   hashAfter,
-  parseRecord,
   RECORD_FORMAT,
   type RecordFault,
   type Replay,
-  recordsIn,
   replay,
   type Snapshot,
   toRecord,

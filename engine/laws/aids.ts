@@ -1,7 +1,8 @@
 // The law about player aids: what one says of costs and gains is compared with what then happens in kept games.
 import type { Aid, AidAmount, AidLine, AidSheet } from '../aid.ts';
 import type { Game, Kinds } from '../contract.ts';
-import { type GameRecord, recordsIn, replay } from '../record.ts';
+import { recordsIn } from '../parse-record.ts';
+import { type GameRecord, replay } from '../record.ts';
 import type { Words } from '../text.ts';
 
 /** What happened, as a number of the aid: of which line, paid, gained or said there, of which icon or value. */

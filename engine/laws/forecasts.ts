@@ -2,7 +2,8 @@
 import { type Game, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
 import type { Claim, Foreseen } from '../forecast.ts';
 import { checkSetup } from '../options.ts';
-import { type GameRecord, recordsIn } from '../record.ts';
+import { recordsIn } from '../parse-record.ts';
+import type { GameRecord } from '../record.ts';
 import { Runner } from '../runner.ts';
 import { viewOf } from '../view.ts';
 

@@ -1,4 +1,5 @@
-import { firstMoves, type GameRecord, parseRecord } from '../record.ts';
+import { parseRecord } from '../parse-record.ts';
+import { firstMoves, type GameRecord } from '../record.ts';
 import { LessonMisfit } from './guide.ts';
 import type { Lesson, LessonMoment } from './lesson.ts';
 
