@@ -39,6 +39,7 @@ export const hindsight: Hindsight<Co2> = {
 function toldOf({ move, decade, pollution: { least }, chanceOfLoss }: Begun, due: number | null): readonly Certainty[] {
   const before: Certainty[] = due !== null && due < move ? [{ move: due, name: 'due', values: { move: due, ppm: lossPpm } }] : [];
   if (least >= lossPpm) return [...before, { move, name: 'certain', values: { move, decade, least } }];
-  const open: Certainty = { move, name: 'open', values: { decade, least, chance: Math.round(100 * chanceOfLoss) } };
+  // What is not certain is never told as a hundred in a hundred.
+  const open: Certainty = { move, name: 'open', values: { decade, least, chance: Math.min(99, Math.round(100 * chanceOfLoss)) } };
   return [...before, open, ...(due !== null && due >= move ? [{ move: due, name: 'drawn', values: { move: due } }] : [])];
 }
