@@ -19,8 +19,6 @@ import { brainOf } from './worth.ts';
 
 /** How many standard errors are doubt. */
 const DOUBT = 2;
-/** A chance is compared with those of so many turns before it: what happens in one is seldom beyond doubt. */
-const STRETCH = 5;
 /** What a stretch changed most is named, so much of it. */
 const NAMED = 2;
 
@@ -102,7 +100,7 @@ export function shifts(
 ): readonly Shift[] {
   const all: (Shift & { readonly doubts: number })[] = [];
   for (let to = 1; to < chances.length; to++) {
-    for (let from = Math.max(0, to - STRETCH); from < to; from++) {
+    for (let from = 0; from < to; from++) {
       const { by, error } = between(at(chances, from), at(chances, to));
       if (Math.abs(by) <= DOUBT * error) continue;
       const named = changed(game, at(starts, from).counts, at(starts, to).counts, Math.sign(by));

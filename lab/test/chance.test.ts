@@ -66,6 +66,11 @@ test('what may be doubt is neither lost nor saved; what is not, is', () => {
   ]);
 });
 
+test('what was lost little by little was lost too', () => {
+  const chances = of40(9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0);
+  expect(shifts(game, quiet(chances), chances, 3).map(({ by }) => Math.sign(by))).toEqual([-1]);
+});
+
 test('what is named stood on the table: what weighs most first, and only what speaks for the shift', () => {
   const [bad, worse] = Object.entries(tally?.worth ?? {})
     .filter(([, worth]) => worth < 0)
