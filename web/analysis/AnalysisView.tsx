@@ -34,18 +34,21 @@ const GRADES = [
 export function AnalysisView() {
   const { session, state } = useTable();
   const say = useCatalogue(analysisText);
-  const [record, setRecord] = useState<GameRecord | null>(null);
+  const site = useText();
+  /** A day's table keeps it until the end. */
+  const [record, setRecord] = useState<GameRecord | 'secret' | null>(null);
   const over = state.outcome !== null;
   const may = over || isAlone(state);
   useEffect(() => {
     let wanted = true;
-    if (may) void session.record().then((it) => wanted && setRecord(it));
+    if (may) void session.record().then((it) => wanted && setRecord(it ?? 'secret'));
     return () => {
       wanted = false;
     };
   }, [session, may]);
   if (say === null) return null;
   if (!may) return <p>{say('analysis.others-play')}</p>;
+  if (record === 'secret') return <p>{site('error.record-secret')}</p>;
   return record === null ? null : <Looked record={record} eyes={over || state.viewer < 0 ? null : state.viewer} say={say} />;
 }
 

@@ -75,6 +75,8 @@ test('today’s table: begun from the home page, finished, sent, and compared wi
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Export the record' }).click();
   await expect(page.locator('.notice')).toContainText('when the game is over');
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  await expect(page.locator('.ending')).toContainText('when the game is over');
   await page.goto(`/daily/${GAME}`);
   await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
   await expect(page.getByText('Max')).toHaveCount(0);
