@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../people.ts';
 import { inPieces } from './in-pieces.ts';
-import { isThere, lockPerson } from './once.ts';
+import { isThere } from './once.ts';
 import type { Database } from './open.ts';
 import type { FriendRow, Schema } from './schema.ts';
 
@@ -34,8 +34,8 @@ export class Friends {
   /** False where the owner has so many already, or one of both is gone. */
   async choose(row: FriendRow): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
-      await lockPerson(run, this.#shared, row.owner);
-      for (const person of [row.owner, row.other]) if (!(await isThere(run, this.#shared, person))) return false;
+      // In one order, so that two who choose each other never wait for each other.
+      for (const person of [row.owner, row.other].sort()) if (!(await isThere(run, this.#shared, person))) return false;
       const theirs = await run.selectFrom('friends').select('other').where('owner', '=', row.owner).execute();
       if (theirs.some(({ other }) => other === row.other)) return true;
       if (theirs.length >= MOST) return false;

@@ -39,7 +39,8 @@ export class Relations {
       return true;
     }
     return this.#db.transaction().execute(async (run) => {
-      await lockPerson(run, this.#shared, owner);
+      // In one order, so that two who block each other never wait for each other.
+      for (const person of [owner, other].sort()) await lockPerson(run, this.#shared, person);
       const theirs = await run.selectFrom('relations').select('other').where('owner', '=', owner).execute();
       if (theirs.length >= MOST && theirs.every((it) => it.other !== other)) return false;
       await run

@@ -25,6 +25,19 @@ export function processesShare(given: Given): void {
     expect(await second.claim('t', 500, 600)).toBe(true);
   });
 
+  test('two who choose or block each other at the same moment do not wait for each other', async () => {
+    const { guests, friends, relations } = given.store;
+    const pairs = Array.from({ length: 20 }, (_, i) => [`a${i}`, `b${i}`] as const);
+    for (const id of pairs.flat()) await guests.savePerson({ id, name: id, created_at: 1 });
+    const choose = (owner: string, other: string) => friends.choose({ id: `${owner} ${other}`, owner, other, at: 1 });
+    const block = (owner: string, other: string) =>
+      relations.set({ id: `${owner} ${other}`, owner, other, muted: 0, blocked: 1, at: 1 });
+    const chosen = await Promise.all(pairs.flatMap(([a, b]) => [choose(a, b), choose(b, a)]));
+    const blocked = await Promise.all(pairs.flatMap(([a, b]) => [block(a, b), block(b, a)]));
+    expect(blocked).toEqual(chosen);
+    expect(chosen).toEqual(chosen.map(() => true));
+  });
+
   test('other processes hear of every change, oneself does not', async () => {
     const heard: [string, Change][] = [];
     const other = new Store(given.database, 'other');
