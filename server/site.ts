@@ -130,7 +130,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const connections = new Connections();
   const unsent = new Unsent();
   const calling = await openCalling(configuration, { database, store, people, secret, me, now, outages, log: logger });
-  const speaking = new Speaking(talk, store.bars, calling.mentions, limits, now);
+  const speaking = new Speaking(talk, store.bars, calling.mentions, people, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const members = new Members(database);
   const profiles = new Profiles(database);

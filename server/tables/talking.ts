@@ -1,7 +1,7 @@
 import { LONGEST_LINE, type Phrase } from '@kaya/wire';
 import type { Mentions } from '../calling/mentions.ts';
 import type { Limits, Requester } from '../live/limits.ts';
-import type { Person } from '../people.ts';
+import type { People, Person } from '../people.ts';
 import type { Bars } from '../storage/bars.ts';
 import type { Talk } from '../storage/talk.ts';
 import { visible } from '../visible.ts';
@@ -21,9 +21,11 @@ export class Speaking {
   readonly #bars: Bars;
   readonly #limits: Limits;
   readonly #mentions: Mentions;
+  readonly #people: People;
   readonly #now: () => number;
 
-  constructor(talk: Talk, bars: Bars, mentions: Mentions, limits: Limits, now: () => number) {
+  constructor(talk: Talk, bars: Bars, mentions: Mentions, people: People, limits: Limits, now: () => number) {
+    this.#people = people;
     this.#mentions = mentions;
     this.#talk = talk;
     this.#bars = bars;
@@ -49,13 +51,12 @@ export class Speaking {
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     const at = this.#now();
-    const stored = await this.#talk.say(
-      { table_id: id, seat, person: person.id, name: person.name, text: said, phrase, at },
-      request,
-    );
+    // Whoever has another name since their socket was opened talks under it.
+    const name = (await this.#people.names([person.id])).get(person.id) || person.name;
+    const stored = await this.#talk.say({ table_id: id, seat, person: person.id, name, text: said, phrase, at }, request);
     if (stored === 'nobody') return refused('not-allowed');
     await table.audience.sendChat();
-    if (stored === 'stored' && phrase === null) await this.#mentions.said(table.state, person, said, at);
+    if (stored === 'stored' && phrase === null) await this.#mentions.said(table.state, { ...person, name }, said, at);
     return DONE;
   }
 }

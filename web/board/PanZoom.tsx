@@ -62,21 +62,26 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
   // On a narrow screen the drawing starts by filling its window, so that it can be read; once somebody has moved it, what
   // they see stays where it is when a longer question takes some of the window or the drawing grows.
   const last = useRef<Window | null>(null);
+  const beginning = useCallback(
+    ({ size: measured, shape }: Window) => {
+      // What is higher than its window by design is as wide as it, and moved behind it.
+      const isHigh = shape * measured.width > measured.height * HIGHER;
+      const first = starting({ size: measured, shape }, measured.width <= NARROW || isHigh, ...readableIn(frame.current));
+      return zoomed(first, larger, { x: 0, y: 0 }, measured);
+    },
+    [larger],
+  );
   const fit = useCallback(
     (measured: Size, shape: number) => {
       const before = last.current;
       const now = { size: measured, shape };
       last.current = now;
-      // What is higher than its window by design is as wide as it, and moved behind it.
-      const isHigh = shape * measured.width > measured.height * HIGHER;
-      if (!touched.current) {
-        const first = starting(now, measured.width <= NARROW || isHigh, ...readableIn(frame.current));
-        setPlace(zoomed(first, larger, { x: 0, y: 0 }, measured));
-      } else if (before !== null) setPlace((it) => kept(it, before, now));
+      if (!touched.current) setPlace(beginning(now));
+      else if (before !== null) setPlace((it) => kept(it, before, now));
       fitsDone.current++;
       setFits(fitsDone.current);
     },
-    [larger],
+    [beginning],
   );
   useLayoutEffect(() => {
     const element = frame.current;
@@ -153,6 +158,13 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     touched.current = true;
     setPlace(FITTED);
   };
+  /** From the whole back to where it could be read, or one step larger where that was the whole. */
+  const closer = () => {
+    const now = last.current;
+    if (!phone || now === null || beginning(now).scale <= 1) return zoom(phone ? 2 : 1.5);
+    touched.current = false;
+    fit(now.size, now.shape);
+  };
   const down = (event: React.PointerEvent) => {
     if (pointers.current.size === 0) travelled.current = 0;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -205,7 +217,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     return (
       <>
         {(!phone || place.scale === 1) && (
-          <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={() => zoom(phone ? 2 : 1.5)}>
+          <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={closer}>
             <Sign d="M8 3v10M3 8h10" />
           </button>
         )}

@@ -80,7 +80,7 @@ function Asked() {
             <StandingOn />
           </Suspense>
         )}
-        <NotAsked />
+        {state.held === null && <NotAsked />}
       </div>
       {mine && tabbed && <Means />}
       {state.outcome !== null && (

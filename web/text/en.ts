@@ -37,7 +37,7 @@ export const en = {
   'home.delete-yes': 'Delete',
   'home.delete-no': 'Keep',
   'home.open-tables': 'Open tables',
-  'home.no-open-tables': 'No table is open right now. Open one, and everyone will see it here.',
+  'home.no-open-tables': 'No table is open to everyone right now. Open one and show it here.',
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen still work.',
   'home.more-tables': 'More tables',
   'home.find': 'Find me a game',

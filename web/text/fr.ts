@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.delete-yes': 'Supprimer',
   'home.delete-no': 'Garder',
   'home.open-tables': 'Tables ouvertes',
-  'home.no-open-tables': 'Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici pour tout le monde.',
+  'home.no-open-tables': 'Aucune table n’est ouverte à tous. Ouvrez-en une et affichez-la ici.',
   'home.server-away':
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran fonctionnent toujours.',
   'home.more-tables': 'Plus de tables',

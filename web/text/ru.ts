@@ -41,7 +41,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.delete-yes': 'Удалить',
   'home.delete-no': 'Оставить',
   'home.open-tables': 'Открытые столы',
-  'home.no-open-tables': 'Сейчас открытых столов нет. Откройте свой, и он появится здесь для всех.',
+  'home.no-open-tables': 'Сейчас нет столов, открытых для всех. Откройте свой и покажите его здесь.',
   'home.server-away': 'Сервер недоступен. Партии против ботов, соло и у одного экрана работают как всегда.',
   'home.more-tables': 'Ещё столы',
   'home.find': 'Найти партию',

@@ -27,13 +27,12 @@ describe('the catalogues', () => {
 describe('the names', () => {
   test.each(LOCALES)('every component has a name in %s', async (locale) => {
     const speaker = await speakerFor(voice, locale);
-    const { boards, contracts, startContracts, publicContracts, colors } = components;
+    const { boards, contracts, startContracts, publicContracts } = components;
     const things = [
       ...boards.flatMap((board) => [...board.spaces.map(({ id }) => space(id)), ...board.regions.map(({ id }) => region(id))]),
       ...[...contracts, ...startContracts].map(({ id }) => contract(id, 'the')),
       ...publicContracts.map(({ id }) => publicInFull(id)),
       ...keptIds.map(token),
-      ...colors.map(({ id }) => ({ key: `fe.color.${id}` })),
     ];
     for (const thing of things) expect(speaker.say(thing)).not.toBe('');
   });

@@ -131,7 +131,6 @@ export function playerWords(view: FutureEnergyState, number: number, viewer: Vie
   const lines = [
     say('fe.describe.seat', {
       seat,
-      color: { key: `fe.color.${player.color}` },
       points: scoreOf(player),
       money: player.money,
       income: incomeOf(player),

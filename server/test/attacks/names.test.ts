@@ -78,6 +78,20 @@ test('a line that grew as it was cleaned, or was stored too long, reaches everyb
   player.close();
 });
 
+test('whoever takes another name talks under it at once, on the socket that was open before', async () => {
+  const { id, guests } = await seatedTable(site.port, 'lamplighters', 2, {});
+  const [ann] = guests as [GuestOf, GuestOf];
+  const player = new Player(ann, id);
+  const names = () => player.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ name }) => name) : []));
+  player.ask({ t: 'chat', text: 'hello' });
+  await player.until(() => names().length === 1);
+  expect((await ann.post('/api/guest', { name: 'Anouk' })).status).toBe(200);
+  player.ask({ t: 'chat', text: 'again' });
+  await player.until(() => names().length === 2);
+  expect(names()[1]).toBe('Anouk');
+  player.close();
+});
+
 test('what is said to one person is kept by nobody on the way', async () => {
   const guest = await GuestOf.at(site.port, 'Ann');
   const id = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);

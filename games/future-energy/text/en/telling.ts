@@ -92,7 +92,7 @@ export const telling = {
   'fe.describe.box': 'Out of the game: {things}.',
   'fe.describe.box.certificate': 'certificate of {value, plural, one {# point} other {# points}}',
   'fe.describe.seat':
-    '{seat} ({color}): {points, plural, one {# point} other {# points}}, €{money}M, income €{income}M, {engineers, plural, one {# engineer} other {# engineers}}; in reserve {plants, plural, one {# plant} other {# plants}} and {lines, plural, one {# line} other {# lines}}; completed contracts: {completed}.',
+    '{seat}: {points, plural, one {# point} other {# points}}, €{money}M, income €{income}M, {engineers, plural, one {# engineer} other {# engineers}}; in reserve {plants, plural, one {# plant} other {# plants}} and {lines, plural, one {# line} other {# lines}}; completed contracts: {completed}.',
   'fe.describe.planned': '{seat} has used this turn: {actions}.',
   'fe.describe.action.one-line': 'one line',
   'fe.describe.action.two-lines': 'two lines',

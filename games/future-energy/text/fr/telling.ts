@@ -97,7 +97,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.box': 'Hors jeu : {things}.',
   'fe.describe.box.certificate': 'certificat de {value, plural, one {# point} other {# points}}',
   'fe.describe.seat':
-    '{seat} ({color}) : {points, plural, one {# point} other {# points}}, {money} M€, revenu {income} M€, {engineers, plural, one {# ingénieur} other {# ingénieurs}} ; en réserve {plants, plural, one {# centrale} other {# centrales}} et {lines, plural, one {# ligne} other {# lignes}} ; contrats terminés : {completed}.',
+    '{seat} : {points, plural, one {# point} other {# points}}, {money} M€, revenu {income} M€, {engineers, plural, one {# ingénieur} other {# ingénieurs}} ; en réserve {plants, plural, one {# centrale} other {# centrales}} et {lines, plural, one {# ligne} other {# lignes}} ; contrats terminés : {completed}.',
   'fe.describe.planned': '{seat} a utilisé pendant ce tour : {actions}.',
   'fe.describe.action.one-line': 'une ligne',
   'fe.describe.action.two-lines': 'deux lignes',

@@ -104,7 +104,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.box': 'Вышли из игры: {things}.',
   'fe.describe.box.certificate': 'сертификат на {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'fe.describe.seat':
-    '{seat} ({color}): {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {money} млн €, доход {income} млн €, инженеров: {engineers}; в запасе станций: {plants}, линий: {lines}; выполнено контрактов: {completed}.',
+    '{seat}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {money} млн €, доход {income} млн €, инженеров: {engineers}; в запасе станций: {plants}, линий: {lines}; выполнено контрактов: {completed}.',
   'fe.describe.planned': '{seat} в этот ход: {actions}.',
   'fe.describe.action.one-line': 'одна линия',
   'fe.describe.action.two-lines': 'две линии',

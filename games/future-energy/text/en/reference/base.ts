@@ -6,7 +6,7 @@ export const base = {
     title: 'What is on the table',
     told: {
       players:
-        'Two, three or four people play, each in a colour of their own: blue, white, red or yellow. Everyone has 20 plants, 15 lines and one engineer. What is used up is used up: without enough plants in your reserve you cannot take a contract, without a line in your reserve you cannot place one.',
+        'Two, three or four people play, each in a colour of their own. Everyone has 20 plants, 15 lines and one engineer. What is used up is used up: without enough plants in your reserve you cannot take a contract, without a line in your reserve you cannot place one.',
       board:
         'The board has two sides: four players use the one with five regions, two or three players the one with four. Each side is a net of spaces joined by connections. One space is the octagonal start space, which is in no region; all others are plant spaces, and each is in exactly one region.',
       map: 'The side for four has 45 plant spaces and 80 connections, the side for two and three has 38 and 72. On both sides eight plant spaces touch the start space. Eight spaces of the smaller side have a red outline: with two players they are closed.',

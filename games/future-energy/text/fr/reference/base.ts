@@ -6,7 +6,7 @@ export const base = {
     title: 'Ce qui est sur la table',
     told: {
       players:
-        'On joue à deux, trois ou quatre, chacun dans sa couleur : bleu, blanc, rouge ou jaune. Chaque joueur possède 20 centrales, 15 lignes et un ingénieur. Ce qui est épuisé est épuisé : sans assez de centrales dans votre réserve, vous ne pouvez pas prendre de contrat ; sans ligne dans votre réserve, vous ne pouvez pas en poser.',
+        'On joue à deux, trois ou quatre, chacun dans sa couleur. Chaque joueur possède 20 centrales, 15 lignes et un ingénieur. Ce qui est épuisé est épuisé : sans assez de centrales dans votre réserve, vous ne pouvez pas prendre de contrat ; sans ligne dans votre réserve, vous ne pouvez pas en poser.',
       board:
         'Le plateau a deux côtés : à quatre, on prend celui à cinq régions, à deux ou trois celui à quatre régions. Chaque côté est un réseau de cases reliées par des connexions. L’une d’elles est la case de départ octogonale, qui ne fait partie d’aucune région ; toutes les autres sont des cases Centrale, chacune dans une seule région.',
       map: 'Le côté pour quatre compte 45 cases Centrale et 80 connexions, le côté pour deux et trois en compte 38 et 72. Des deux côtés, huit cases Centrale touchent la case de départ. Huit cases du petit côté ont un contour rouge : à deux joueurs, elles sont fermées.',
