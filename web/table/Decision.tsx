@@ -1,5 +1,5 @@
 import type { Action } from '@kaya/engine';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { hasDrafts } from '../draft/keys.ts';
@@ -66,13 +66,23 @@ function Asked() {
   const advice = found?.view === view ? found.action : null;
   const hinted = advice === null ? null : JSON.stringify(advice);
   const { main, apart, asides } = useMemo(() => sorted(table.box.game, choices.legal), [table.box, choices.legal]);
+  const section = useRef<HTMLElement>(null);
+  const { pick } = choosing;
+  const question = useMemo(() => [choices.legal, pick], [choices.legal, pick]);
+  const shown = useRef<unknown>(null);
+  // Every question is read from its beginning, wherever somebody had scrolled in the one before it.
+  useLayoutEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    for (const it of [section.current, section.current?.closest('.side-panel')]) if (it) it.scrollTop = 0;
+  }, [question]);
   useEffect(() => {
     advised.set(advice === null ? NOWHERE : new Set(table.box.game.places.action(advice)));
     return () => advised.set(NOWHERE);
   }, [advised, advice, table.box]);
 
   return (
-    <section className="decision" aria-labelledby="prompt">
+    <section ref={section} className="decision" aria-labelledby="prompt">
       <div className="decision-head">
         <Prompt mine={mine} />
         {(state.standing.length > 0 || state.orders) && (
