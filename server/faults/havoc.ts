@@ -77,8 +77,11 @@ class Havoc {
     const more = { KAYA_SECRET: 'only for the faults', KAYA_LOG: 'silent', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500' };
     for (let i = 0; i < count; i++) this.#processes.push(new Process(await freePort(), { ...environment, ...more }));
     for (const it of this.#processes) await it.start();
-    this.#until = Date.now() + this.#plan.milliseconds;
+    this.#until = Number.POSITIVE_INFINITY;
     const played = Array.from({ length: this.#plan.tables }, (_, i) => this.#playOn(i));
+    // On a busy machine nobody would sit down between two faults.
+    while (this.#games.length < this.#plan.tables) await pause(20);
+    this.#until = Date.now() + this.#plan.milliseconds;
     while (Date.now() < this.#until) {
       await pause(200 + below(this.#rng, 1200));
       await this.#strike();
