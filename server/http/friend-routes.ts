@@ -3,7 +3,6 @@ import Type from 'typebox';
 import type { Cards } from '../accounts/cards.ts';
 import { newId } from '../people.ts';
 import type { Profiles } from '../storage/profiles.ts';
-import type { FriendRow } from '../storage/schema.ts';
 import type { Talk } from '../storage/talk.ts';
 import { askFriend } from '../tables/seating.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody, tableFor } from './parts.ts';
@@ -20,28 +19,16 @@ const MOST_ASKED = 3;
 
 const WithId = Type.Object({ id: Id });
 
-/**
- * Friends: whom somebody has played with and chosen, for their own list alone. Whoever keeps apart from the other is not in it any
- * more, as somebody who is gone: nobody learns which of both it was.
- */
+/** Friends: whom somebody has played with and chosen, for their own list alone. */
 export function friendRoutes(app: Api, parts: ApiParts, { cards, profiles, talk }: FriendParts): void {
   const { store, limits, now } = parts;
-
-  const mine = async (owner: string): Promise<readonly FriendRow[]> => {
-    const rows = await store.friends.of(owner);
-    const apart = await store.relations.apart(
-      owner,
-      rows.map(({ other }) => other),
-    );
-    return rows.filter(({ other }) => !apart.has(other));
-  };
 
   app.get(
     '/api/my/friends',
     { schema: { summary: 'Whom I have played with and chosen', response: { 200: Type.Array(Friend) } } },
     async (request): Promise<Friend[]> => {
       const me = await somebody(parts, request);
-      const rows = await mine(me.id);
+      const rows = await store.friends.of(me.id);
       const found = await cards.of(
         rows.map(({ other }) => other),
         me.id,
@@ -99,7 +86,7 @@ export function friendRoutes(app: Api, parts: ApiParts, { cards, profiles, talk 
       const table = await tableFor(parts, request.params.id, me);
       if (!limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
       const { friend, seat } = request.body;
-      const other = (await mine(me.id)).find(({ id }) => id === friend)?.other;
+      const other = (await store.friends.of(me.id)).find(({ id }) => id === friend)?.other;
       if (other === undefined) throw problem(404, 'not-allowed', 'There is nobody of that kind.');
       if ((await store.friends.asked(me.id, other)) >= MOST_ASKED)
         throw problem(409, 'not-allowed', 'They have not answered at several tables of yours; wait for them.');

@@ -20,15 +20,35 @@ export class Friends {
 
   /** The last ones first. */
   async of(owner: string): Promise<readonly FriendRow[]> {
-    return this.#db.selectFrom('friends').selectAll().where('owner', '=', owner).orderBy('at', 'desc').orderBy('id').execute();
+    return this.#together(owner).selectAll().orderBy('at', 'desc').orderBy('id').execute();
   }
 
   /** Those of these whom the owner has chosen. */
   async among(owner: string, others: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await inPieces(others, (some) =>
-      this.#db.selectFrom('friends').select('other').where('owner', '=', owner).where('other', 'in', some).execute(),
-    );
+    const rows = await inPieces(others, (some) => this.#together(owner).select('other').where('other', 'in', some).execute());
     return new Set(rows.map(({ other }) => other));
+  }
+
+  /** Whoever keeps apart from the other is nowhere a friend, as somebody who is gone: nobody learns which of both it was. */
+  #together(owner: string) {
+    return this.#db
+      .selectFrom('friends')
+      .where('friends.owner', '=', owner)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('relations')
+              .select('relations.id')
+              .where('blocked', '=', 1)
+              .where(({ or, and, eb, ref }) =>
+                or([
+                  and([eb('relations.owner', '=', ref('friends.owner')), eb('relations.other', '=', ref('friends.other'))]),
+                  and([eb('relations.owner', '=', ref('friends.other')), eb('relations.other', '=', ref('friends.owner'))]),
+                ]),
+              ),
+          ),
+        ),
+      );
   }
 
   /** False where the owner has so many already, or one of both is gone. */

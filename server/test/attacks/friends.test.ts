@@ -84,6 +84,8 @@ test('whoever keeps apart is in no list, as somebody who is gone, whichever of b
   ] as const) {
     await block(who, seat, true);
     expect(await friends(ann)).toEqual([]);
+    // Nor in what one takes along.
+    expect((await ann.get<{ friends: unknown[] }>('/api/my/export')).body.friends).toEqual([]);
     expect((await ask(ann, table, chosen?.id ?? '')).status).toBe(404);
     expect((await choose(who, played, seat)).status).toBe(409);
     // Nobody learns from it that they are blocked.

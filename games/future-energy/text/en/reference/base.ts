@@ -37,7 +37,7 @@ export const base = {
       closed:
         'With two players the red-outlined spaces are out of the game: the crew neither enters nor crosses them, nothing is built there, their tokens stay face down, and no line may be placed on a connection that leads to them.',
       contracts:
-        'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display from left to right; the rest is the pile next to place 4.',
+        'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display; the rest is the pile next to place 4.',
       starting:
         'Everyone gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
       bank: 'Shuffle the certificates face down. The crew is on the start space. Everyone begins with €2M, one engineer, no investor and 0 points.',
@@ -89,7 +89,7 @@ export const base = {
   contracts: {
     title: 'Buying a contract',
     told: {
-      buy: 'Choose a contract on the display and pay the bank the price of its place: €1M, €2M, €3M or €4M from left to right. Lay it in front of you and put a plant from your reserve on each of its slots.',
+      buy: 'Choose a contract on the display and pay the bank the price of its place: €1M, €2M, €3M or €4M, as written beside it. Lay it in front of you and put a plant from your reserve on each of its slots.',
       fit: 'Your reserve must hold a plant for every slot, or you may not take the contract. You may own as many contracts as you like.',
       refill:
         'The contracts to the right move one place to the left, and the top contract of the pile is turned up on place 4. Turning up the last one sets off the end of the game; from then on the gap is not filled, but contracts still slide left and get cheaper.',

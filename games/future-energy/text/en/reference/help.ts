@@ -77,7 +77,7 @@ export const help = {
       space: 'Space: a plant space or the start space. A covered space still has its token, an uncovered one has lost it.',
       connection: 'Connection: the stretch between two neighbouring spaces. It carries no line, one, or at most two.',
       line: 'Line: a power line of a player on a connection.',
-      plant: 'Plant: one of the 20 green plants of a player.',
+      plant: 'Plant: one of the 20 plants of a player, in their colour.',
       contract: 'Contract: a construction contract, with symbols and slots. The starting contract is one too.',
       slot: 'Slot: the place under a symbol of a contract, where a plant waits.',
       token: 'Token: an action token; investor and engineer are permanent, the others immediate.',

@@ -37,7 +37,7 @@ export const base = {
       closed:
         'À deux joueurs, les cases au contour rouge sont hors jeu : l’équipe ne peut ni y entrer ni les traverser, on n’y construit rien, leurs jetons restent face cachée, et aucune ligne ne peut être posée sur une connexion qui y mène.',
       contracts:
-        'Mélangez les contrats et remettez-en 12, 6 ou 2 dans la boîte sans les regarder, à deux, trois ou quatre joueurs. Révélez-en quatre dans l’offre, de gauche à droite ; les autres forment la pioche, à côté de la place 4.',
+        'Mélangez les contrats et remettez-en 12, 6 ou 2 dans la boîte sans les regarder, à deux, trois ou quatre joueurs. Révélez-en quatre dans l’offre ; les autres forment la pioche, à côté de la place 4.',
       starting:
         'Chacun reçoit au hasard un contrat de départ, face visible. Posez une centrale sur la case de départ et une sur chacun des cinq emplacements de votre contrat ; les 14 centrales restantes et vos 15 lignes forment votre réserve.',
       bank: 'Mélangez les certificats face cachée. L’équipe attend sur la case de départ. Chacun commence avec 2 M€, un ingénieur, aucun investisseur et 0 point.',
@@ -90,7 +90,7 @@ export const base = {
   contracts: {
     title: 'Acheter un contrat',
     told: {
-      buy: 'Choisissez un contrat de l’offre et payez à la banque le prix de sa place : 1, 2, 3 ou 4 M€ de gauche à droite. Posez-le devant vous et mettez une centrale de votre réserve sur chacun de ses emplacements.',
+      buy: 'Choisissez un contrat de l’offre et payez à la banque le prix de sa place : 1, 2, 3 ou 4 M€, écrit à côté d’elle. Posez-le devant vous et mettez une centrale de votre réserve sur chacun de ses emplacements.',
       fit: 'Votre réserve doit contenir une centrale par emplacement, sinon vous ne pouvez pas prendre le contrat. Vous pouvez posséder autant de contrats que vous voulez.',
       refill:
         'Les contrats situés à droite glissent d’une place vers la gauche, et le premier contrat de la pioche est révélé sur la place 4. Révéler le dernier déclenche la fin de la partie ; dès lors, on ne complète plus l’offre, mais les contrats glissent toujours et coûtent moins cher.',

@@ -79,7 +79,7 @@ export const help = {
         'Case : une case Centrale ou la case de départ. Une case recouverte porte encore son jeton, une case découverte ne l’a plus.',
       connection: 'Connexion : le tronçon entre deux cases voisines. Elle porte zéro, une ou au plus deux lignes.',
       line: 'Ligne : une ligne électrique d’un joueur sur une connexion.',
-      plant: 'Centrale : une des 20 centrales vertes d’un joueur.',
+      plant: 'Centrale : une des 20 centrales d’un joueur, à sa couleur.',
       contract:
         'Contrat : un contrat de construction, avec ses symboles et ses emplacements. Le contrat de départ en est un aussi.',
       slot: 'Emplacement : la place sous un symbole d’un contrat, où attend une centrale.',
