@@ -11,19 +11,28 @@ export interface Started {
   readonly both: readonly [Player, Player];
 }
 
+interface Hands {
+  ahead: number;
+  held: number | null;
+}
+
+function timeOf({ ahead, held }: Hands): number {
+  return (held ?? Date.now()) + ahead;
+}
+
 export class Staged {
   readonly site: FileSite;
-  readonly #clock: { ahead: number; held: number | null };
+  readonly #clock: Hands;
   #players: Player[] = [];
 
-  private constructor(site: FileSite, clock: { ahead: number; held: number | null }) {
+  private constructor(site: FileSite, clock: Hands) {
     this.site = site;
     this.#clock = clock;
   }
 
   static async open(more: Partial<Configuration> = {}): Promise<Staged> {
-    const clock = { ahead: 0, held: null as number | null };
-    return new Staged(await sqliteSite(more, () => (clock.held ?? Date.now()) + clock.ahead), clock);
+    const clock: Hands = { ahead: 0, held: null };
+    return new Staged(await sqliteSite(more, () => timeOf(clock)), clock);
   }
 
   /** A site for all tests of a file: whoever came leaves after each of them, and what was replaced is as before. */
@@ -35,6 +44,11 @@ export class Staged {
     });
     afterAll(() => staged.close());
     return staged;
+  }
+
+  /** The time at this site. */
+  get now(): number {
+    return timeOf(this.#clock);
   }
 
   /** Lets so much time pass for the server. */

@@ -5,7 +5,14 @@ import { en } from '../../calling/text/en.ts';
 import { fr } from '../../calling/text/fr.ts';
 import { ru } from '../../calling/text/ru.ts';
 
-const values = { game: 'CO₂', names: ['Anna', 'Boris'], name: 'Anna', date: '1 May', url: 'kaya.example/x' };
+const values = {
+  game: 'CO₂',
+  names: ['Anna', 'Boris'],
+  name: 'Anna',
+  title: 'First round',
+  date: '1 May',
+  url: 'kaya.example/x',
+};
 
 test.each(Object.keys(en))('%s is said in three languages, with the same values and after the style guide', (key) => {
   const named = (message: string) => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1]))].sort();
