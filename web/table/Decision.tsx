@@ -90,7 +90,7 @@ function Asked() {
             <StandingOn />
           </Suspense>
         )}
-        {state.held === null && <NotAsked />}
+        <NotAsked />
       </div>
       {mine && tabbed && <Means />}
       {state.outcome !== null && (
@@ -190,12 +190,12 @@ function NotAsked() {
   const say = useText();
   const speech = useSpeech();
   const { unasked } = useChoosing();
-  const { viewer } = useTable();
+  const { viewer, state } = useTable();
   const { askForced } = useSettings();
   if (unasked === null || unasked.seat !== viewer || askForced.includes(unasked.kind)) return null;
   return (
     <p className="not-asked">
-      <span>{say('table.not-asked', { answer: speech.say(unasked.answer) })}</span>{' '}
+      <span>{say(state.held === null ? 'table.not-asked' : 'table.only-left', { answer: speech.say(unasked.answer) })}</span>{' '}
       <button type="button" className="link" onClick={() => change({ askForced: [...askForced, unasked.kind] })}>
         {say('table.ask-next-time')}
       </button>

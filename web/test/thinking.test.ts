@@ -2,7 +2,6 @@
 import type { Answer } from '@kaya/bots';
 import type { State } from '@kaya/engine';
 import { afterEach, expect, test, vi } from 'vitest';
-import { think } from '../thinking/thinker.ts';
 import type { Told } from '../thinking/thread.ts';
 import type { Asked as AskedOf } from '../thinking/worker.ts';
 
@@ -30,6 +29,9 @@ class FakeThread {
 }
 
 vi.stubGlobal('Worker', FakeThread);
+// Another file may have opened the thread of a table.
+vi.resetModules();
+const { think } = await import('../thinking/thinker.ts');
 
 const wish = { game: 'any', view: {} as State, seat: 0, seats: 2, seed: 'x', milliseconds: 50, level: 'hard' } as const;
 

@@ -72,6 +72,7 @@ export const en = {
   'table.choose-again': 'choose again',
   'table.apart': 'To end or to pass',
   'table.not-asked': 'The only answer was given for you: {answer}',
+  'table.only-left': 'Only one thing is left: {answer}',
   'table.taught': 'The lesson is over.',
   'table.ask-next-time': 'Ask me next time',
   'table.search-actions': 'Search among {count} actions',

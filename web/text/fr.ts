@@ -76,6 +76,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.choose-again': 'choisir à nouveau',
   'table.apart': 'Terminer ou passer',
   'table.not-asked': 'La seule réponse possible a été donnée pour vous : {answer}',
+  'table.only-left': 'Il ne reste qu’une chose à faire : {answer}',
   'table.taught': 'La leçon est terminée.',
   'table.ask-next-time': 'Me demander la prochaine fois',
   'table.search-actions': 'Chercher parmi {count} actions',

@@ -76,6 +76,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.choose-again': 'выбрать заново',
   'table.apart': 'Закончить или пропустить',
   'table.not-asked': 'Дан единственный возможный ответ: {answer}',
+  'table.only-left': 'Осталось только одно: {answer}',
   'table.taught': 'Урок закончен.',
   'table.ask-next-time': 'В следующий раз спросить',
   'table.search-actions': 'Искать среди действий: {count}',

@@ -82,10 +82,7 @@ interface CountProps {
 /** One colour of a hand: how many, on no ground of its own, as only a card has one; and how strong its holder says it is. */
 function Count({ glyph, ink, count, level, said, allowed }: CountProps) {
   return (
-    <span
-      title={level > 0 ? said : undefined}
-      style={{ display: 'grid', justifyItems: 'center', gap: 2, opacity: count > 0 || allowed ? 1 : 0.35 }}
-    >
+    <span title={level > 0 ? said : undefined} style={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
       <span
         style={{
           ...row,
@@ -96,7 +93,11 @@ function Count({ glyph, ink, count, level, said, allowed }: CountProps) {
           fontWeight: count > 0 ? 700 : 500,
         }}
       >
-        <Glyph glyph={glyph} size={15} fill={ink} />×{count}
+        {/* Only the sign grows pale: a number can be read whatever it is. */}
+        <span style={{ display: 'flex', opacity: count > 0 || allowed ? 1 : 0.35 }}>
+          <Glyph glyph={glyph} size={15} fill={ink} />
+        </span>
+        ×{count}
       </span>
       <span style={{ display: 'flex', gap: 2, height: 4 }}>
         {[1, 2, 3].map((it) => (
