@@ -39,7 +39,13 @@ for (const game of GAMES) {
     const windows = WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone');
     for await (const { window, locale, page: found } of looksAt(page, game, { size: 2 }, windows, [0.45])) {
       const where = `${window.name} ${locale}`;
-      expect.soft(found.clipped, where).toEqual([]);
+      // At this size a row of cards scrolls too.
+      expect
+        .soft(
+          found.clipped.filter((it) => it !== 'the hand'),
+          where,
+        )
+        .toEqual([]);
       expect
         .soft(
           found.texts.filter(({ size }) => size < TWICE - 0.2).map(({ text, size }) => `${size} ${text}`),

@@ -28,7 +28,7 @@ const TABLES = [
       overview: /^Manche \d+.*: l’équipe est .* points si la partie s’arrêtait maintenant/,
       landmarks: /^L’équipe est .* À côté/,
       mine: /M€, revenu/,
-      players: /Joueur 1 \(.*Joueur 2 \(/,
+      players: /Joueur 1\s: \d+\spoints?.*Joueur 2\s: \d+\spoints?/,
       threats: /Contrats encore à révéler|dernière manche/,
       points: /^Si la partie s’arrêtait maintenant.*Joueur 1/,
       keys: /A.: La question et les réponses possibles.*un seul joueur$/,
