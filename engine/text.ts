@@ -155,9 +155,10 @@ export class Speaker {
   }
 }
 
-/** Numbers are written with a true minus sign; a hyphen inside a word or a name stays one. */
+/** Numbers are written with a true minus sign; a hyphen inside a word, a name or an address stays one. */
 function withMinus(text: string): string {
-  return text.includes('-') ? text.replace(/(?<![\p{L}\p{N}-])-(?=\d)/gu, '\u2212') : text;
+  if (!text.includes('-')) return text;
+  return text.replace(/\S*:\/\/\S*|(?<![\p{L}\p{N}-])-(?=\d)/gu, (found) => (found === '-' ? '\u2212' : found));
 }
 
 function isList(value: WordValue): value is readonly WordValue[] {

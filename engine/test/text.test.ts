@@ -23,6 +23,12 @@ describe('words', () => {
     expect(speaker.say({ key: 'line', values: { who: { seat: 0 }, posts } })).toBe('Ada lights post 1, post 2 and post 3.');
   });
 
+  test('numbers have a true minus sign; names and addresses keep their hyphens', () => {
+    const speaker = new Speaker('en', { paid: '{name} pays {sum} at {url}.' });
+    const said = speaker.say({ key: 'paid', values: { name: 'Ann-7', sum: '-3', url: 'https://kaya.example/x#_-74~-1.-2' } });
+    expect(said).toBe('Ann-7 pays \u22123 at https://kaya.example/x#_-74~-1.-2.');
+  });
+
   test('a missing key is an error that names it', () => {
     expect(() => new Speaker('fr', {}).say({ key: 'nowhere' })).toThrow("the fr catalogue has no words for 'nowhere'");
   });

@@ -30,7 +30,7 @@ test('three around one screen play the nine turns of Chain reactions to the end,
     },
   });
   expect(played.unreachable).toEqual([]);
-  expect(played.curtain).toBeGreaterThan(10);
+  expect(played.curtain).toBeGreaterThan(5);
   expect(played.board + played.hand).toBeGreaterThan(4 * played.list);
   // One result for all of them: what was asked, and what became of each region.
   const ending = page.locator('.ending');
