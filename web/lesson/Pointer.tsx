@@ -79,11 +79,11 @@ export function Pointer({ told, exact, vague }: Props) {
     };
   }, [told, exact, pointing, pick]);
   if (frame === null) return null;
-  // Beside what it points at where there is room, so that it covers no words above it; else within, at the end of the line.
-  const inside = frame.left < ARROW;
+  // Beside what it points at where there is room, so that it covers no words above it; else below it.
+  const below = frame.left < ARROW;
   return (
     <div className="guide-frame" data-watch={asks ? undefined : ''} style={frame} aria-hidden="true">
-      {asks && <span className="guide-arrow" data-inside={inside ? '' : undefined} />}
+      {asks && <span className="guide-arrow" data-below={below ? '' : undefined} />}
     </div>
   );
 }
