@@ -7,6 +7,8 @@ import { type GuestOf, Player } from '../test/playing.ts';
 export interface Asked {
   readonly what: 'act' | 'undo' | 'standing' | 'chat';
   answer: 'done' | 'refused' | 'unknown' | null;
+  /** Why it was refused. */
+  code?: string;
 }
 
 /** After these nobody can say whether it was done. */
@@ -35,7 +37,9 @@ export class Actor {
       const asked = message.t === 'done' || message.t === 'refused' ? this.asked.get(message.id) : undefined;
       if (asked === undefined) return;
       if (message.t === 'done') asked.answer = 'done';
-      if (message.t === 'refused') asked.answer = UNKNOWN.includes(message.code) ? 'unknown' : 'refused';
+      if (message.t !== 'refused') return;
+      asked.code = message.code;
+      asked.answer = UNKNOWN.includes(message.code) ? 'unknown' : 'refused';
     };
   }
 

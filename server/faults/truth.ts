@@ -100,12 +100,12 @@ async function checkAnswers(store: Store, id: string, actors: readonly Actor[], 
   let unknown = 0;
   for (const { asked, person, seat } of actors) {
     let acts = 0;
-    for (const [request, { what, answer }] of asked) {
+    for (const [request, { what, answer, code }] of asked) {
       const done = await store.wasDone(id, `${person} ${request}`);
       // An answer in advance that stands already is acknowledged and not stored once more.
       if (answer === 'done' && !done && what !== 'standing')
         throw new Untrue(`table ${id}: ${what} ${request} was acknowledged and is not stored`);
-      if (answer === 'refused' && done) throw new Untrue(`table ${id}: ${what} ${request} was refused and is stored`);
+      if (answer === 'refused' && done) throw new Untrue(`table ${id}: ${what} ${request} was refused (${code}) and is stored`);
       if (done && what === 'act') acts++;
       if (answer === 'done') acknowledged++;
       else if (answer === 'unknown') unknown++;

@@ -1,4 +1,4 @@
-import { LONGEST_LINE, type Phrase } from '@kaya/wire';
+import { type Code, LONGEST_LINE, type Phrase } from '@kaya/wire';
 import type { Mentions } from '../calling/mentions.ts';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { People, Person } from '../people.ts';
@@ -45,9 +45,11 @@ export class Speaking {
     const said = 'text' in what ? visible(what.text, LONGEST_LINE) : what.phrase;
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
-    if (!table.state.mayTalk(person.id)) return refused('not-allowed');
-    if (!this.#limits.allow('chat', requester)) return refused('too-fast');
-    if (await this.#bars.has(person.id, 'mute', this.#now())) return refused('barred');
+    // What was said already, and is asked for again because its answer was lost, is not refused afterwards.
+    const refuse = (code: Code) => table.unlessDone(request, refused(code));
+    if (!table.state.mayTalk(person.id)) return refuse('not-allowed');
+    if (!this.#limits.allow('chat', requester)) return refuse('too-fast');
+    if (await this.#bars.has(person.id, 'mute', this.#now())) return refuse('barred');
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     const at = this.#now();

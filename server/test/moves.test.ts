@@ -1,7 +1,7 @@
 // Moving, repeating, taking back; consent, clocks, talk, and the end of a game.
 import { type Action, type GameRecord, hash, replay, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
-import type { HistoryOf, Note, Position, Table } from '@kaya/wire';
+import type { HistoryOf, Note, Position, Table, ToClient } from '@kaya/wire';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';
 import { configurationFor, type GuestOf, type Player, playRandomly, seatedTable } from './playing.ts';
@@ -253,6 +253,10 @@ describe('consent, clocks and the end', () => {
     expect(await ann.ask({ t: 'chat', text: '\u200b \u200b' })).toMatchObject({ code: 'unreadable' });
     for (let i = 0; i < 12; i++) await ann.ask({ t: 'chat', text: `more ${i}` });
     expect(ann.messages.findLast((it) => it.t === 'refused')).toMatchObject({ code: 'too-fast' });
+    // What was said is said, also when its answer was lost and it is asked for again in such a moment.
+    const again = ann.heard((it): it is ToClient => 'id' in it && it.id === say.id);
+    ann.client.request(say);
+    expect(await again).toMatchObject({ t: 'done' });
   });
 
   test('a game that nobody touches is put to sleep and wakes up as it was; who was away meanwhile gets exactly the rest', async () => {
