@@ -175,7 +175,14 @@ test('planning by fingers: a tap lays a card, a finger that rests on one carries
   await page.addStyleTag({ content: '.side-panel { max-height: 150px !important; }' });
   await carry(false);
   await expect(page.locator('.prompt')).toContainText('Zone 2');
-  await page.locator('.side-panel').evaluate((panel) => panel.scrollTo(0, 0));
+  // The page may still be on its way after such a stroke: it has come to rest when it stays where it is put.
+  await page.locator('.side-panel').evaluate(async (panel) => {
+    for (let still = 0; still < 10; still++) {
+      if (panel.scrollTop !== 0) still = 0;
+      panel.scrollTo(0, 0);
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await carry(true);
   await expect(page.locator('.prompt')).toContainText('Zone 3');
   await expect(page.locator('[data-place="zone:2"] [data-piece="st-colonise-2@0"]')).toBeVisible();
