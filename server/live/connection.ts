@@ -134,10 +134,20 @@ export class Connection implements Follower {
     }
   }
 
-  /** A request that came too fast gets its answer too, so that the client knows it was not done. */
+  /** A request that came too fast gets its answer too, so that the client knows whether it was done: it may have come again. */
   #tooFast(read: Checked<ToServer>): void {
-    if (read.ok && 'id' in read.message) this.#refuse(read.message.id, refused('too-fast'));
-    else this.#problem('too-fast', read.ok && 'table' in read.message ? read.message.table : null);
+    const message = read.ok ? read.message : null;
+    if (message === null || !('id' in message)) {
+      this.#problem('too-fast', message !== null && 'table' in message ? message.table : null);
+      return;
+    }
+    this.#wasDone(message)
+      .then((done) => (done ? this.send({ t: 'done', id: message.id }) : this.#refuse(message.id, refused('too-fast'))))
+      .catch((error) => this.#failed(message, error));
+  }
+
+  async #wasDone({ table, id }: Request): Promise<boolean> {
+    return this.#person !== null && (await this.#parts.store.wasDone(table, requestOf(this.#person, id)));
   }
 
   /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */

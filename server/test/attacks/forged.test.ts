@@ -113,6 +113,21 @@ describe('over the socket', () => {
     await move(game.both);
   });
 
+  test('what was done is not called too fast when it comes again in a flood', async () => {
+    const raw = await Raw.open(staged.site.port, { cookie: game.guests[0].cookie });
+    const said = JSON.stringify({ t: 'chat', id: 'said-and-done', table: game.id, text: 'hello' });
+    const answers = () => raw.heard.flatMap((it) => ('id' in it && it.id === 'said-and-done' ? [it.t] : []));
+    raw.ws.send(said);
+    await expect.poll(answers).toEqual(['done']);
+    const pings = () => raw.heard.filter((it) => it.t === 'pong' || it.t === 'problem').length;
+    for (let i = 0; i < 400; i++) raw.ws.send('{"t":"ping"}');
+    raw.ws.send(said);
+    await expect.poll(pings, { timeout: 10_000 }).toBe(400);
+    expect(raw.heard.some((it) => it.t === 'problem' && it.code === 'too-fast')).toBe(true);
+    await expect.poll(answers).toEqual(['done', 'done']);
+    raw.ws.close();
+  });
+
   test('a spectator gets the spectator’s view and nothing it could act with', async () => {
     const watcher: Player = staged.player(staged.stranger(), game.id);
     await watcher.until(() => watcher.position !== null);
