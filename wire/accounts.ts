@@ -1,11 +1,10 @@
 // How somebody is known on another device, without a password.
 import Type, { type Static } from 'typebox';
+import { LONGEST_PASSKEY } from './bounds.ts';
+import { closed } from './closed.ts';
 import { Bar } from './hosting.ts';
 import { Id } from './table.ts';
 
-const closed = { additionalProperties: false } as const;
-
-export const LONGEST_PASSKEY = 40;
 export const Passkey = Type.Object(
   { id: Type.String(), name: Type.String(), createdAt: Type.Integer(), usedAt: Type.Integer() },
   closed,

@@ -1,10 +1,10 @@
 // The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
 import Type, { type Static } from 'typebox';
+import { LONGEST_PROGRAM } from './bounds.ts';
+import { closed } from './closed.ts';
 import { News, Position, RequestId } from './messages.ts';
 import { Phrase } from './phrases.ts';
 import { Id, Level, PersonName, Proposal, Said, Table } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const Guest = Type.Object({ name: PersonName }, closed);
 export type Guest = Static<typeof Guest>;
@@ -73,7 +73,6 @@ export const SignOut = Type.Object(
   closed,
 );
 export type SignOut = Static<typeof SignOut>;
-export const LONGEST_PROGRAM = 40;
 export const NewProgram = Type.Object(
   {
     name: Type.Optional(Type.String({ maxLength: LONGEST_PROGRAM })),

@@ -1,8 +1,8 @@
 // How somebody is called to a table while they are elsewhere.
 import Type, { type Static } from 'typebox';
+import { LONGEST_MAIL } from './bounds.ts';
+import { closed } from './closed.ts';
 import { Id } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 export const CALL_KINDS = ['turn', 'reminder', 'invitation', 'over', 'mention'] as const;
 /** What somebody may be called for. */
@@ -97,7 +97,6 @@ export type NewWebhook = Static<typeof NewWebhook>;
 export const MadeWebhook = Type.Object({ secret: Type.String(), channel: Channel }, closed);
 export type MadeWebhook = Static<typeof MadeWebhook>;
 
-export const LONGEST_MAIL = 254;
 export const NewMail = Type.Object({ address: Type.String({ maxLength: LONGEST_MAIL }) }, closed);
 /** What a link in a mail carries. */
 export const MailToken = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);

@@ -1,9 +1,8 @@
 // A table a day for each title: the same deal for everybody.
 import Type, { type Static } from 'typebox';
 import { RecordOf } from './api.ts';
+import { closed } from './closed.ts';
 import { Level, OptionValues } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** A day of the server, in UTC. */
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'Year, month and day in UTC' });

@@ -1,8 +1,7 @@
 // Finding people to play with.
 import Type, { type Static } from 'typebox';
+import { closed } from './closed.ts';
 import { PACES } from './pace.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** The languages that people speak at a table. */
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('ru')]);

@@ -1,10 +1,9 @@
 // Friends: people one has played with and chosen.
 import Type, { type Static } from 'typebox';
+import { closed } from './closed.ts';
 import { Whom } from './manners.ts';
 import { Card } from './profile.ts';
 import { Id } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** Somebody at a table, who is chosen after a game that was finished together. */
 export const NewFriend = Type.Object({ whom: Whom }, closed);

@@ -1,16 +1,13 @@
 // Groups of people who play together again and again.
 import Type, { type Static } from 'typebox';
+import { LONGEST_DATE, LONGEST_GROUP } from './bounds.ts';
 import { NewWebhook } from './calling.ts';
+import { closed } from './closed.ts';
 import { Language } from './finding.ts';
 import { Manners } from './manners.ts';
 import { Phrase } from './phrases.ts';
 import { Card } from './profile.ts';
 import { Id, Said } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
-
-export const LONGEST_GROUP = 40;
-export const LONGEST_DATE = 60;
 
 export const GroupName = Type.Object({ name: Type.String({ minLength: 1, maxLength: LONGEST_GROUP }) }, closed);
 /** A group in the list of one's own. */

@@ -1,8 +1,10 @@
 // For those who look after the site: what they see, and what they do.
 import Type, { type Static } from 'typebox';
-import { Id } from './table.ts';
+import { LONGEST_REASON } from './bounds.ts';
+import { closed } from './closed.ts';
+import { Report } from './manners.ts';
+import { Id, Status, Visibility } from './table.ts';
 
-const closed = { additionalProperties: false } as const;
 const Moment = Type.Integer();
 
 /** Whom a host sees, by id: names are not one's own alone. */
@@ -28,7 +30,7 @@ export type HostedPerson = Static<typeof HostedPerson>;
 
 /** Nothing of the game, nor when it was last moved: whoever hosts may play there. */
 export const HostedTable = Type.Object(
-  { id: Id, game: Type.String(), status: Type.String(), visibility: Type.String(), createdAt: Moment, people: Type.Array(Named) },
+  { id: Id, game: Type.String(), status: Status, visibility: Visibility, createdAt: Moment, people: Type.Array(Named) },
   closed,
 );
 export type HostedTable = Static<typeof HostedTable>;
@@ -37,7 +39,7 @@ export const HostedReport = Type.Object(
   {
     id: Id,
     at: Moment,
-    reason: Type.String(),
+    reason: Report.properties.reason,
     text: Type.String(),
     table: Id,
     about: Named,
@@ -51,23 +53,6 @@ export const HostedReport = Type.Object(
 );
 export type HostedReport = Static<typeof HostedReport>;
 
-export const HostedDeed = Type.Object(
-  {
-    id: Id,
-    at: Moment,
-    what: Type.String(),
-    /** Null where they are gone. */
-    host: Type.Union([Named, Type.Null()]),
-    about: Type.Union([Named, Type.Null()]),
-    table: Type.Union([Id, Type.Null()]),
-    reason: Type.String(),
-    until: Type.Union([Moment, Type.Null()]),
-  },
-  closed,
-);
-export type HostedDeed = Static<typeof HostedDeed>;
-
-export const LONGEST_REASON = 200;
 const reason = Type.String({ minLength: 1, maxLength: LONGEST_REASON });
 
 /** What a host does, always with a reason. */
@@ -81,3 +66,19 @@ export const Deed = Type.Union([
   Type.Object({ do: Type.Literal('settle'), report: Id, reason }, closed),
 ]);
 export type Deed = Static<typeof Deed>;
+
+export const HostedDeed = Type.Object(
+  {
+    id: Id,
+    at: Moment,
+    what: Type.Index(Deed, Type.Literal('do')),
+    /** Null where they are gone. */
+    host: Type.Union([Named, Type.Null()]),
+    about: Type.Union([Named, Type.Null()]),
+    table: Type.Union([Id, Type.Null()]),
+    reason: Type.String(),
+    until: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+);
+export type HostedDeed = Static<typeof HostedDeed>;

@@ -2,7 +2,6 @@ export {
   Account,
   DeviceLink,
   LinkMaker,
-  LONGEST_PASSKEY,
   MadeDeviceLink,
   NewPasskey,
   Passkey,
@@ -22,7 +21,6 @@ export {
   KeepSeat,
   KeptSeat,
   Leave,
-  LONGEST_PROGRAM,
   Me,
   NewNote,
   NewProgram,
@@ -42,13 +40,13 @@ export {
   StreamLine,
   Undo,
 } from './api.ts';
+export * from './bounds.ts';
 export {
   CALL_KINDS,
   Calling,
   CHANNEL_KINDS,
   Channel,
   FORMS,
-  LONGEST_MAIL,
   MadeWebhook,
   MailToken,
   NewMail,
@@ -82,31 +80,29 @@ export {
   GroupWebhook,
   Invitation,
   Invited,
-  LONGEST_DATE,
-  LONGEST_GROUP,
   NewDate,
   NewGroupWebhook,
 } from './groups.ts';
-export { Bar, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON } from './hosting.ts';
-export { LessonCounts, LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './lessons.ts';
-export { KeptAway, LONGEST_REPORT, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
+export { Bar, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable } from './hosting.ts';
+export { LessonCounts } from './lessons.ts';
+export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
 export { News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';
-export { Avatar, Card, LANGUAGES, MARKS, MOST_LANGUAGES, Profile, SpokenLanguage } from './profile.ts';
+export { Avatar, Card, LANGUAGES, MARKS, Profile, SpokenLanguage } from './profile.ts';
 export { AskProgram, ProgramHeld, ProgramOffer } from './programs.ts';
 export {
   ChatLine,
   Id,
   Level,
-  LONGEST_LINE,
-  LONGEST_NAME,
   NewTable,
   OptionValues,
   PersonName,
   Proposal,
   SeatInfo,
+  Status,
   Table,
+  Visibility,
 } from './table.ts';
 export { WIRE } from './version.ts';

@@ -1,13 +1,7 @@
 // How the moments of a lesson went for somebody who lets the host know, without a name.
 import Type, { type Static } from 'typebox';
-
-const closed = { additionalProperties: false } as const;
-
-/** So many moments are told at once, and so many wrong tries at one of them. */
-export const MOST_MOMENTS = 40;
-export const MOST_TRIES = 20;
-/** A moment is looked at no longer than this, in seconds: whoever stays away does not read. */
-export const LONGEST_LOOK = 600;
+import { LONGEST_LOOK, MOST_MOMENTS, MOST_TRIES } from './bounds.ts';
+import { closed } from './closed.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' });
 

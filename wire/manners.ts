@@ -1,8 +1,8 @@
 // How people keep away from each other: muting, blocking, reporting.
 import Type, { type Static } from 'typebox';
+import { LONGEST_REPORT } from './bounds.ts';
+import { closed } from './closed.ts';
 import { Id } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** Somebody at a table: by the seat, or by a line of the talk. */
 export const Whom = Type.Union([
@@ -20,7 +20,6 @@ export const KeptAway = Type.Object({ id: Id, name: Type.String(), muted: Type.B
 export type KeptAway = Static<typeof KeptAway>;
 
 export const REPORT_REASONS = ['insult', 'spam', 'name', 'cheating', 'stalling', 'other'] as const;
-export const LONGEST_REPORT = 500;
 export const Report = Type.Object(
   { whom: Whom, reason: Type.Enum(REPORT_REASONS), text: Type.String({ maxLength: LONGEST_REPORT }) },
   closed,

@@ -1,9 +1,8 @@
 // What client and server say to each other over the socket. Everything a client receives is what its own seat may know.
 import Type, { type Static } from 'typebox';
+import { closed } from './closed.ts';
 import { Phrase } from './phrases.ts';
 import { ChatLine, Id, Proposal, Said, Table } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** An action of a game: a small plain object; the table checks it against the list. */
 const Action = Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true });

@@ -1,12 +1,12 @@
 // Everything of mine, as a file; and the end of it.
 import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
+import { closed } from './closed.ts';
 import { KeptAway } from './manners.ts';
 import { Profile } from './profile.ts';
 import { ProgramOffer } from './programs.ts';
 import { PersonName, Table } from './table.ts';
 
-const closed = { additionalProperties: false } as const;
 const Moment = Type.Integer({ description: 'Epoch milliseconds' });
 
 /** My own seat's view of a game that runs, or the whole record of one that is over. */

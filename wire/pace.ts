@@ -1,7 +1,6 @@
 // How fast a game is played, and what a clock takes and gives.
 import Type, { type Static } from 'typebox';
-
-const closed = { additionalProperties: false } as const;
+import { closed } from './closed.ts';
 
 /** A clock knows no time shorter than a second and none longer than ninety days. */
 const LONGEST = 90 * 24 * 3600;

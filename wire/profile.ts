@@ -1,8 +1,8 @@
 // What people tell of themselves, and what of it others see.
 import Type, { type Static } from 'typebox';
+import { MOST_LANGUAGES } from './bounds.ts';
+import { closed } from './closed.ts';
 import { PersonName } from './table.ts';
-
-const closed = { additionalProperties: false } as const;
 
 /** There are so many marks of seats, and colours. */
 export const MARKS = 5;
@@ -21,7 +21,6 @@ export const LANGUAGES = [
   ...(['nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'] as const),
 ] as const;
 export const SpokenLanguage = Type.Enum(LANGUAGES);
-export const MOST_LANGUAGES = 8;
 const Languages = Type.Array(SpokenLanguage, { maxItems: MOST_LANGUAGES });
 const Favourites = Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 });
 

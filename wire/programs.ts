@@ -1,7 +1,6 @@
 // Programs of others: offered under a name, and asked to tables by it.
 import Type, { type Static } from 'typebox';
-
-const closed = { additionalProperties: false } as const;
+import { closed } from './closed.ts';
 
 /** Letters, digits and single hyphens: nobody mistakes one name for another. */
 const ProgramName = Type.String({ minLength: 3, maxLength: 24, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });

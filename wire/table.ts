@@ -1,5 +1,7 @@
 // What clients know about a table, its seats and its talk.
 import Type, { type Static } from 'typebox';
+import { LONGEST_LINE, LONGEST_NAME } from './bounds.ts';
+import { closed } from './closed.ts';
 import { AskedLevel, Language } from './finding.ts';
 import { Pace } from './pace.ts';
 import { Phrase } from './phrases.ts';
@@ -13,14 +15,10 @@ export const Level = Type.Union([
   Type.Literal('hard'),
   Type.Literal('master'),
 ]);
-export const LONGEST_NAME = 24;
 /** A name that a person chose; shown as plain text only. */
 export const PersonName = Type.String({ maxLength: LONGEST_NAME });
 /** What somebody says at once. */
-export const LONGEST_LINE = 500;
 export const Said = Type.String({ minLength: 1, maxLength: LONGEST_LINE });
-
-const closed = { additionalProperties: false } as const;
 
 export const SeatInfo = Type.Object(
   {
@@ -52,6 +50,18 @@ export const OptionValues = Type.Record(
   { maxProperties: 64 },
 );
 
+/** Who finds the table in the list: everybody, or nobody. */
+export const Visibility = Type.Union([Type.Literal('public'), Type.Literal('invited')]);
+export type Visibility = Static<typeof Visibility>;
+/** Where a table stands: waiting for people, being played, played to its end, or given up. */
+export const Status = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('playing'),
+  Type.Literal('over'),
+  Type.Literal('abandoned'),
+]);
+export type Status = Static<typeof Status>;
+
 /** Who may talk at a table: those who sit there (unless said otherwise), or everybody who may watch. */
 const Talk = Type.Union([Type.Literal('seated'), Type.Literal('everybody')]);
 
@@ -68,7 +78,7 @@ export const NewTable = Type.Object(
       ]),
       { minItems: 1, maxItems: 12 },
     ),
-    visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
+    visibility: Visibility,
     pace: Pace,
     spectators: Type.Boolean(),
     talk: Type.Optional(Talk),
@@ -114,9 +124,9 @@ export const Table = Type.Object(
     id: Id,
     game: Type.String(),
     options: OptionValues,
-    status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over'), Type.Literal('abandoned')]),
+    status: Status,
     seats: Type.Array(SeatInfo),
-    visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
+    visibility: Visibility,
     pace: Pace,
     spectators: Type.Boolean(),
     talk: Talk,

@@ -189,9 +189,9 @@ export type Table = {
   readonly id: Id;
   readonly game: string;
   readonly options: OptionValues;
-  readonly status: 'open' | 'playing' | 'over' | 'abandoned';
+  readonly status: Status;
   readonly seats: readonly SeatInfo[];
-  readonly visibility: 'public' | 'invited';
+  readonly visibility: Visibility;
   readonly pace: Pace;
   readonly spectators: boolean;
   readonly talk: 'seated' | 'everybody';
@@ -221,6 +221,8 @@ export type Table = {
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 
+export type Status = 'open' | 'playing' | 'over' | 'abandoned';
+
 export type SeatInfo = {
   readonly kind: 'open' | 'person' | 'bot';
   readonly name: string;
@@ -235,6 +237,8 @@ export type SeatInfo = {
 };
 
 export type Level = 'random' | 'easy' | 'medium' | 'hard' | 'master';
+
+export type Visibility = 'public' | 'invited';
 
 export type Pace = { readonly kind: 'live' | 'correspondence'; readonly clock?: Clock };
 
@@ -302,7 +306,7 @@ export type Group = {
   readonly games: readonly {
     readonly table: Id;
     readonly game: string;
-    readonly status: 'open' | 'playing' | 'over' | 'abandoned';
+    readonly status: Status;
     readonly createdAt: number;
     readonly seats: readonly {
       readonly name: string;
@@ -430,7 +434,7 @@ export type NewTable = {
     | { readonly kind: 'open' }
     | { readonly kind: 'bot'; readonly level: Level }
   )[];
-  readonly visibility: 'public' | 'invited';
+  readonly visibility: Visibility;
   readonly pace: Pace;
   readonly spectators: boolean;
   readonly talk?: 'seated' | 'everybody';
@@ -535,8 +539,8 @@ export type HostedPerson = {
 export type HostedTable = {
   readonly id: Id;
   readonly game: string;
-  readonly status: string;
-  readonly visibility: string;
+  readonly status: Status;
+  readonly visibility: Visibility;
   readonly createdAt: number;
   readonly people: readonly Me[];
 };
@@ -544,7 +548,7 @@ export type HostedTable = {
 export type HostedReport = {
   readonly id: Id;
   readonly at: number;
-  readonly reason: string;
+  readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
   readonly text: string;
   readonly table: Id;
   readonly about: Me;
@@ -556,7 +560,7 @@ export type HostedReport = {
 export type HostedDeed = {
   readonly id: Id;
   readonly at: number;
-  readonly what: string;
+  readonly what: 'ban' | 'mute' | 'lift' | 'remove' | 'close' | 'settle';
   readonly host: Me | null;
   readonly about: Me | null;
   readonly table: Id | null;

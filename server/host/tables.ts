@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Status } from '../storage/schema.ts';
+import type { Status } from '@kaya/wire';
 import { HostError } from './host-error.ts';
 import { withTables } from './opened.ts';
 

@@ -1,4 +1,4 @@
-import { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON } from '@kaya/wire';
+import { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON, PersonName } from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { newId, type SignedIn } from '../people.ts';
@@ -30,7 +30,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
     {
       schema: {
         summary: 'People, those who came last first, or those in whose names something stands',
-        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(Type.String({ maxLength: 24 })) }),
+        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(PersonName) }),
         response: { 200: Type.Array(HostedPerson) },
       },
     },

@@ -1,7 +1,8 @@
+import type { Status } from '@kaya/wire';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { AT_ONCE, inPieces } from './in-pieces.ts';
 import type { Database } from './open.ts';
-import type { Schema, SeatRow, Status, TableRow } from './schema.ts';
+import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A table as lists show it, without its game. */
 export interface ListedTable {

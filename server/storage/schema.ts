@@ -1,4 +1,5 @@
 // The tables of the database. SQLite and PostgreSQL share them: truth values are 0 or 1, moments are epoch milliseconds, data is JSON text.
+import type { Deed, Report, Status, Visibility } from '@kaya/wire';
 import type { Ledger } from '../tables/time.ts';
 
 export interface Schema {
@@ -80,7 +81,7 @@ export interface ReportRow {
   reporter: string | null;
   about: string;
   table_id: string;
-  reason: string;
+  reason: Report['reason'];
   words: string;
   /** As JSON: what the reported one last said there, `{ text, at }`. */
   lines: string;
@@ -103,7 +104,7 @@ export interface HostLogRow {
   id: string;
   /** Null where they are gone; so with whom it was about. */
   host: string | null;
-  what: string;
+  what: Deed['do'];
   about: string | null;
   table_id: string | null;
   reason: string;
@@ -282,14 +283,12 @@ export interface SessionRow {
   until: number;
 }
 
-export type Status = 'open' | 'playing' | 'over' | 'abandoned';
-
 export interface TableRow {
   id: string;
   game: string;
   options: string;
   status: Status;
-  visibility: 'public' | 'invited';
+  visibility: Visibility;
   pace: string;
   spectators: number;
   /** Who may talk: those who sit here, or everybody who may watch. */

@@ -1,3 +1,4 @@
+import type { Status } from '@kaya/wire';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Bars } from './bars.ts';
 import { DailyTries } from './daily-tries.ts';
@@ -17,7 +18,7 @@ import { unpackText } from './packed.ts';
 import { Programs } from './programs.ts';
 import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
-import type { LogRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 import { Settings } from './settings.ts';
 
 /** A table with its seats and its saved game, as stored. */

@@ -1,7 +1,7 @@
 import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Order, Position } from '@kaya/wire';
+import type { Order, Position, Status } from '@kaya/wire';
 import type { Stored } from '../storage/once.ts';
-import type { Status, TableRow } from '../storage/schema.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';

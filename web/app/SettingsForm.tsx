@@ -1,4 +1,5 @@
 import { LOCALES } from '@kaya/engine';
+import { LONGEST_NAME } from '@kaya/wire';
 import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -70,7 +71,7 @@ export function SettingsForm() {
         <input
           type="text"
           value={now.name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           onChange={(event) => change({ name: event.target.value })}
         />

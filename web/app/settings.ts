@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@kaya/engine';
+import { LONGEST_NAME } from '@kaya/wire';
 import { useValue, Value } from './value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -81,7 +82,7 @@ function read(): Settings {
       coach: typeof found.coach === 'boolean' ? found.coach : null,
       practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
       tellLessons: found.tellLessons === true,
-      name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+      name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
       welcomed: found.welcomed === true,
     };
   } catch {

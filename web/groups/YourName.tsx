@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@kaya/wire';
 import { change, useSettings } from '../app/settings.ts';
 import { pageText } from '../pages/text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -9,7 +10,7 @@ export function YourName() {
   return own === null ? null : (
     <label>
       <span>{own('online.your-name')}</span>
-      <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
+      <input type="text" maxLength={LONGEST_NAME} value={name} onChange={(event) => change({ name: event.target.value })} />
     </label>
   );
 }

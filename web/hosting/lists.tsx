@@ -1,5 +1,5 @@
 import type { Locale } from '@kaya/engine';
-import { LONGEST_NAME, REPORT_REASONS } from '@kaya/wire';
+import { LONGEST_NAME } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../net/api.ts';
@@ -105,7 +105,7 @@ export function Reports(props: Props) {
           <div>
             <strong>{say('report-about', { about: about.name, reporter: reporter?.name ?? say('gone') })}</strong>{' '}
             <small className="quiet">
-              {say(`reason.${REPORT_REASONS.find((it) => it === reason) ?? 'other'}`)}, {date(at)}
+              {say(`reason.${reason}`)}, {date(at)}
               {settledAt !== null && ` (${say('settled')})`}
             </small>
             {text !== '' && <p>{text}</p>}
@@ -189,8 +189,6 @@ export function People(props: Props) {
   );
 }
 
-const STATUSES = ['open', 'playing', 'over', 'abandoned'] as const;
-
 export function Tables(props: Props) {
   const { say, locale, onAsk } = props;
   const shelf = useShelf();
@@ -205,7 +203,7 @@ export function Tables(props: Props) {
             <div>
               <Link href={`/table/${id}`}>{name}</Link>{' '}
               <small className="quiet">
-                {say(`status.${STATUSES.find((it) => it === status) ?? 'open'}`)}, {date(createdAt)}
+                {say(`status.${status}`)}, {date(createdAt)}
               </small>
               <p>{people.map((it) => it.name).join(', ')}</p>
             </div>
@@ -224,8 +222,6 @@ export function Tables(props: Props) {
   );
 }
 
-const DEEDS = ['ban', 'mute', 'lift', 'remove', 'close', 'settle'] as const;
-
 export function Deeds(props: Props) {
   const { say, locale } = props;
   const pages = useHosted(hostingApi.log, 'log', props);
@@ -233,8 +229,7 @@ export function Deeds(props: Props) {
   return (
     <List pages={pages} say={say}>
       {({ at, what, host, about, reason, until }) => {
-        const known = DEEDS.find((it) => it === what);
-        const values = { host: host?.name ?? say('gone'), deed: known === undefined ? what : say(`deed.${known}`), reason };
+        const values = { host: host?.name ?? say('gone'), deed: say(`deed.${what}`), reason };
         return (
           <div>
             {about === null ? say('deed-line-alone', values) : say('deed-line', { ...values, about: about.name })}{' '}

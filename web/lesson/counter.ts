@@ -1,8 +1,5 @@
 import type { Told } from '@kaya/engine/lessons';
-
-/** Whoever stays longer at one moment has gone for a coffee, in seconds. */
-const LONGEST_LOOK = 600;
-const MOST_TRIES = 20;
+import { LONGEST_LOOK, MOST_TRIES } from '@kaya/wire';
 
 /** How a moment went, once. */
 export interface Went {

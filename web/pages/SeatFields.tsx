@@ -1,5 +1,6 @@
 import type { Level } from '@kaya/bots';
 import { SeatBadge } from '@kaya/pieces';
+import { LONGEST_NAME } from '@kaya/wire';
 import { keyed } from '../app/keyed.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useText } from '../text/index.ts';
@@ -37,7 +38,7 @@ export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
           {(who === 'me' || who === 'person') && (
             <input
               type="text"
-              maxLength={24}
+              maxLength={LONGEST_NAME}
               value={names[seat] ?? ''}
               placeholder={say('new.name')}
               aria-label={say('new.name-of', { number: seat + 1 })}

@@ -1,5 +1,5 @@
 import { SeatBadge } from '@kaya/pieces';
-import type { Table } from '@kaya/wire';
+import { LONGEST_NAME, type Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
@@ -93,7 +93,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
       {!seated && !table.sentAway && !full && (
         <label className="field">
           <span>{own('online.your-name')}</span>
-          <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
+          <input type="text" maxLength={LONGEST_NAME} value={name} onChange={(event) => change({ name: event.target.value })} />
         </label>
       )}
       {!seated && !table.sentAway && kept !== null && table.seats.some((seat) => seat.kept) && (

@@ -1,5 +1,6 @@
 import { LEVELS } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
+import { LONGEST_NAME } from '@kaya/wire';
 import type { SeatState } from '../table/session.ts';
 import type { Sitter } from './saves.ts';
 
@@ -24,7 +25,7 @@ export function playersIn(text: string): readonly (Sitter | null)[] {
 function playerOf(told: unknown): Sitter | null {
   if (typeof told !== 'object' || told === null) return null;
   const { kind, name, level } = told as Readonly<Record<string, unknown>>;
-  const known = typeof name === 'string' ? name.trim().slice(0, 24) : '';
+  const known = typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '';
   if (kind === 'person') return { kind, name: known };
   const found = LEVELS.find((it) => it === level);
   return kind === 'bot' && found !== undefined ? { kind, name: known, level: found } : null;

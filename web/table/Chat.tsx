@@ -1,5 +1,5 @@
 import { SeatBadge } from '@kaya/pieces';
-import type { ChatLine, Phrase } from '@kaya/wire';
+import { type ChatLine, LONGEST_LINE, type Phrase } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -66,7 +66,7 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
         >
           <input
             type="text"
-            maxLength={500}
+            maxLength={LONGEST_LINE}
             value={text}
             placeholder={own('online.chat-placeholder')}
             aria-label={own('online.chat-placeholder')}

@@ -1,4 +1,4 @@
-import type { PaceName } from '@kaya/wire';
+import { LONGEST_NAME, type PaceName } from '@kaya/wire';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
@@ -55,7 +55,7 @@ export function FindPage() {
       <p className="quiet">{words('find.text')}</p>
       <label className="field">
         <span>{pages('online.your-name')}</span>
-        <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
+        <input type="text" maxLength={LONGEST_NAME} value={name} onChange={(event) => change({ name: event.target.value })} />
       </label>
       <label className="field">
         <span>{words('find.game')}</span>

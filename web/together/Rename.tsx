@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@kaya/wire';
 import { useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { api } from '../net/api.ts';
@@ -28,7 +29,13 @@ export function Rename({ label }: { readonly label: string }) {
         void rename();
       }}
     >
-      <input type="text" maxLength={24} value={text} aria-label={label} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="text"
+        maxLength={LONGEST_NAME}
+        value={text}
+        aria-label={label}
+        onChange={(event) => setText(event.target.value)}
+      />
       <button type="submit" disabled={text.trim() === '' || text.trim() === name}>
         {say('room.rename')}
       </button>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { Status } from '@kaya/wire';
 import type { Configuration } from '../../configuration.ts';
 import { Chores } from '../../storage/chores.ts';
 import type { ListedTable } from '../../storage/lists.ts';
 import { type Database, openDatabase } from '../../storage/open.ts';
-import type { SeatRow, Status, TableRow } from '../../storage/schema.ts';
+import type { SeatRow, TableRow } from '../../storage/schema.ts';
 import { Store } from '../../storage/store.ts';
 import { Talk } from '../../storage/talk.ts';
 import type { TestPostgres } from '../postgres.ts';
