@@ -1,9 +1,9 @@
-import { LOCALES } from '@kaya/engine';
-import { LONGEST_NAME } from '@kaya/wire';
 import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { LANGUAGES } from './languages.ts';
+import { Form } from './Form.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { SelectField } from './SelectField.tsx';
 import { change, SIZES, SPEEDS, THEMES, useSettings } from './settings.ts';
 
 /** Everything a person can set for this device; each change holds at once. */
@@ -13,69 +13,29 @@ export function SettingsForm() {
   const now = useSettings();
   if (own === null) return null;
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
-      <label>
-        <span>{say('settings.language')}</span>
-        <select
-          value={now.locale}
-          onChange={(event) => change({ locale: LOCALES.find((it) => it === event.target.value) ?? 'en' })}
-        >
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {LANGUAGES[locale]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{own('settings.theme')}</span>
-        <select
-          value={now.theme}
-          onChange={(event) => change({ theme: THEMES.find((it) => it === event.target.value) ?? 'auto' })}
-        >
-          {THEMES.map((theme) => (
-            <option key={theme} value={theme}>
-              {own(`settings.theme.${theme}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{own('settings.size')}</span>
-        <select
-          value={now.size}
-          onChange={(event) => change({ size: SIZES.find((it) => it === Number(event.target.value)) ?? 1 })}
-        >
-          {SIZES.map((size) => (
-            <option key={size} value={size}>
-              {own('settings.size.percent', { percent: size * 100 })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{own('settings.speed')}</span>
-        <select
-          value={now.speed}
-          onChange={(event) => change({ speed: SPEEDS.find((it) => it === event.target.value) ?? 'normal' })}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {own(`settings.speed.${speed}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{own('settings.name')}</span>
-        <input
-          type="text"
-          value={now.name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
+    <Form className="settings">
+      <LanguageField label={say('settings.language')} value={now.locale} onChange={(locale) => change({ locale })} />
+      <SelectField
+        label={own('settings.theme')}
+        value={now.theme}
+        among={THEMES}
+        nameOf={(theme) => own(`settings.theme.${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
+      <SelectField
+        label={own('settings.size')}
+        value={now.size}
+        among={SIZES}
+        nameOf={(size) => own('settings.size.percent', { percent: size * 100 })}
+        onChange={(size) => change({ size })}
+      />
+      <SelectField
+        label={own('settings.speed')}
+        value={now.speed}
+        among={SPEEDS}
+        nameOf={(speed) => own(`settings.speed.${speed}`)}
+        onChange={(speed) => change({ speed })}
+      />
       <label className="check">
         <input type="checkbox" checked={now.confirm} onChange={(event) => change({ confirm: event.target.checked })} />
         <span>{own('settings.confirm')}</span>
@@ -100,6 +60,6 @@ export function SettingsForm() {
         <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.target.checked })} />
         <span>{own('settings.sound')}</span>
       </label>
-    </form>
+    </Form>
   );
 }

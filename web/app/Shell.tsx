@@ -1,8 +1,7 @@
-import { LOCALES } from '@kaya/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
-import { LANGUAGES } from './languages.ts';
+import { LanguageField } from './LanguageField.tsx';
 import { change, useSettings } from './settings.ts';
 
 /** The quiet room around every page that is not a table. */
@@ -22,19 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <nav aria-label={say('nav.site')}>
           <Link href="/about">{say('nav.about')}</Link>
           <Link href="/settings">{say('nav.settings')}</Link>
-          <label className="language">
-            <span className="hidden">{say('settings.language')}</span>
-            <select
-              value={locale}
-              onChange={(event) => change({ locale: LOCALES.find((it) => it === event.target.value) ?? 'en' })}
-            >
-              {LOCALES.map((it) => (
-                <option key={it} value={it} lang={it}>
-                  {LANGUAGES[it]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LanguageField label={say('settings.language')} bare value={locale} onChange={(locale) => change({ locale })} />
         </nav>
       </header>
       <main id="content" className="page" tabIndex={-1}>

@@ -1,3 +1,5 @@
+import { Form } from '../app/Form.tsx';
+import { SelectField } from '../app/SelectField.tsx';
 import { change, PRACTICES, useSettings } from '../app/settings.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { coachText } from './text/index.ts';
@@ -8,24 +10,18 @@ export function CoachSettings() {
   const { coach, practice } = useSettings();
   if (say === null) return null;
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+    <Form className="settings">
       <label className="check">
         <input type="checkbox" checked={coach === true} onChange={(event) => change({ coach: event.target.checked })} />
         <span>{say('coach.setting')}</span>
       </label>
-      <label>
-        <span>{say('coach.practice')}</span>
-        <select
-          value={practice}
-          onChange={(event) => change({ practice: PRACTICES.find((it) => it === event.target.value) ?? 'off' })}
-        >
-          {PRACTICES.map((it) => (
-            <option key={it} value={it}>
-              {say(`coach.practice.${it}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </form>
+      <SelectField
+        label={say('coach.practice')}
+        value={practice}
+        among={PRACTICES}
+        nameOf={(it) => say(`coach.practice.${it}`)}
+        onChange={(it) => change({ practice: it })}
+      />
+    </Form>
   );
 }

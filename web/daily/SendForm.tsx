@@ -1,6 +1,7 @@
 import { type DailyResults, type Deal, dailyName, LONGEST_NAME } from '@kaya/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Form } from '../app/Form.tsx';
 import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { ApiError, api } from '../net/api.ts';
@@ -31,8 +32,7 @@ export function SendForm({ deal, say, onSent }: Props) {
   const known = useLoaded(async () => (await api.me().catch(() => null))?.name ?? '', []);
   const [name, setName] = useState(settings.value.name);
   const [told, setTold] = useState<'sending' | { readonly refused: string } | null>(null);
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTold('sending');
     try {
       if (known === '') change({ name });
@@ -42,7 +42,7 @@ export function SendForm({ deal, say, onSent }: Props) {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <p className="quiet">{say('daily.send-about')}</p>
       {known === '' && (
         <label className="field">
@@ -64,6 +64,6 @@ export function SendForm({ deal, say, onSent }: Props) {
         </Link>
       </p>
       <p role="status">{told === 'sending' ? say('daily.sending') : told?.refused}</p>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { LONGEST_DATE } from '@kaya/wire';
 import { useId, useState } from 'react';
 import { CopyField } from '../app/CopyField.tsx';
+import { Form } from '../app/Form.tsx';
 import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -80,13 +81,7 @@ function NewDate({ group, say, onChange }: GroupProps) {
     setTitle('');
   };
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <Form className="reach" onSubmit={add}>
       <label>
         <span>{say('dates.when')}</span>
         <input type="datetime-local" required value={when} onChange={(event) => setWhen(event.target.value)} />
@@ -116,6 +111,6 @@ function NewDate({ group, say, onChange }: GroupProps) {
       </button>
       {past && <p role="alert">{say('dates.past')}</p>}
       {failed !== null && <p role="alert">{failed}</p>}
-    </form>
+    </Form>
   );
 }

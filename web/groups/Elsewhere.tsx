@@ -1,6 +1,5 @@
-import { LOCALES } from '@kaya/engine';
 import { useEffect, useId, useState } from 'react';
-import { LANGUAGES } from '../app/languages.ts';
+import { LanguageField } from '../app/LanguageField.tsx';
 import { callingApi } from '../people/callingApi.ts';
 import { WebhookForm } from '../people/ReachForms.tsx';
 import { useText } from '../text/index.ts';
@@ -41,16 +40,7 @@ export function Elsewhere({ group, say, onReload }: GroupProps & { onReload(): P
       )}
       {failed !== null && <p role="alert">{failed}</p>}
       <WebhookForm onSend={(webhook) => groupsApi.setWebhook(group.id, { ...webhook, locale: language })} onSaved={onReload}>
-        <label>
-          <span>{say('hook.language')}</span>
-          <select value={language} onChange={(event) => setLanguage(LOCALES.find((it) => it === event.target.value) ?? locale)}>
-            {LOCALES.map((it) => (
-              <option key={it} value={it} lang={it}>
-                {LANGUAGES[it]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageField label={say('hook.language')} value={language} onChange={setLanguage} />
       </WebhookForm>
     </section>
   );

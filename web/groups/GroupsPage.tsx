@@ -1,7 +1,9 @@
 import { type GroupInfo, LONGEST_GROUP } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Form } from '../app/Form.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { YourName } from '../pages/YourName.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { GroupList } from './GroupList.tsx';
@@ -9,7 +11,6 @@ import { groupsApi } from './groupsApi.ts';
 import { groupText, type SayGroup } from './text/index.ts';
 import { useAttempt, useWhy } from './useAttempt.ts';
 import { useKnown } from './useKnown.ts';
-import { YourName } from './YourName.tsx';
 
 /** My groups, and how to make one. */
 export function GroupsPage() {
@@ -63,13 +64,7 @@ function Make({ say, known, become }: MakeProps) {
       { 409: 'groups.too-many' },
     );
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
+    <Form className="reach" onSubmit={make}>
       {!known && <YourName />}
       <label>
         <span>{say('groups.name')}</span>
@@ -86,6 +81,6 @@ function Make({ say, known, become }: MakeProps) {
         {say('groups.make')}
       </button>
       {failed !== null && <p role="alert">{failed}</p>}
-    </form>
+    </Form>
   );
 }

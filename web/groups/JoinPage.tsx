@@ -1,14 +1,15 @@
 import type { Invited } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Form } from '../app/Form.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { YourName } from '../pages/YourName.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { groupsApi } from './groupsApi.ts';
 import { groupText, type SayGroup } from './text/index.ts';
 import { useAttempt, useWhy } from './useAttempt.ts';
 import { useKnown } from './useKnown.ts';
-import { YourName } from './YourName.tsx';
 
 /** Where the link into a group leads: it says what the group is, and asks. Its key stands behind the # so that it stays out of logs. */
 export function JoinPage() {
@@ -43,20 +44,14 @@ function Asked({ say }: { readonly say: SayGroup }) {
       {error !== null && <p role="alert">{why(error, { 404: 'join.gone' })}</p>}
       {failed !== null && <p role="alert">{failed}</p>}
       {invited !== null && known !== null && (
-        <form
-          className="reach"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void join();
-          }}
-        >
+        <Form className="reach" onSubmit={join}>
           <p>{say('join.ask', { name: invited.name, count: invited.members })}</p>
           <p className="quiet">{say('join.help')}</p>
           {!known && <YourName />}
           <button type="submit" className="primary" disabled={busy}>
             {say('join.yes')}
           </button>
-        </form>
+        </Form>
       )}
     </div>
   );

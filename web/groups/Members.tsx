@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Sure } from '../app/Sure.tsx';
 import { useText } from '../text/index.ts';
 import type { GroupProps } from './GroupPage.tsx';
 import { groupsApi } from './groupsApi.ts';
 import { MemberName } from './MemberName.tsx';
-import { Sure } from './Sure.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface Props extends GroupProps {

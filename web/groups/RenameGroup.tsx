@@ -1,5 +1,6 @@
 import { LONGEST_GROUP } from '@kaya/wire';
 import { useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import type { GroupProps } from './GroupPage.tsx';
 import { groupsApi } from './groupsApi.ts';
 import { useAttempt } from './useAttempt.ts';
@@ -10,13 +11,7 @@ export function RenameGroup({ group, say, onChange }: GroupProps) {
   const rename = () =>
     attempt(async () => onChange(await groupsApi.rename(group.id, name)), { 403: 'group.keeper-only', 404: 'group.gone' });
   return (
-    <form
-      className="rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
+    <Form className="rename" onSubmit={rename}>
       <input
         type="text"
         required
@@ -30,6 +25,6 @@ export function RenameGroup({ group, say, onChange }: GroupProps) {
         {say('group.rename')}
       </button>
       {failed !== null && <p role="alert">{failed}</p>}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type Deed, LONGEST_REASON } from '@kaya/wire';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Form } from '../app/Form.tsx';
 import type { SayIn } from '../text/useCatalogue.ts';
 import { hostingApi } from './hostingApi.ts';
 import type { HostingKey } from './text/index.ts';
@@ -28,13 +29,7 @@ export function DeedDialog({ say, asked, onClose, onDone }: Props) {
   const takesTime = asked.deed === 'ban' || asked.deed === 'mute';
   return (
     <Dialog title={say('do-about', { deed: say(`do.${asked.deed}`), about: asked.about })} onClose={onClose}>
-      <form
-        className="reach"
-        onSubmit={(event) => {
-          event.preventDefault();
-          hostingApi.do(asked.with(reason, days)).then(onDone, () => setFailed(true));
-        }}
-      >
+      <Form className="reach" onSubmit={() => hostingApi.do(asked.with(reason, days)).then(onDone, () => setFailed(true))}>
         <label>
           {say('why')}
           <input
@@ -61,7 +56,7 @@ export function DeedDialog({ say, asked, onClose, onDone }: Props) {
         <button type="submit" className="primary">
           {say('sure')}
         </button>
-      </form>
+      </Form>
       {failed && <p role="alert">{say('failed')}</p>}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Locale } from '@kaya/engine';
 import { LONGEST_NAME } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { Form } from '../app/Form.tsx';
 import { ApiError } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { type Pages, usePages } from '../net/usePages.ts';
@@ -142,19 +143,13 @@ export function People(props: Props) {
   const date = dateIn(locale);
   return (
     <>
-      <form
-        className="reach"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSought(find.trim());
-        }}
-      >
+      <Form className="reach" onSubmit={() => setSought(find.trim())}>
         <label>
           {say('find')}
           <input type="text" maxLength={LONGEST_NAME} value={find} onChange={(event) => setFind(event.target.value)} />
         </label>
         <button type="submit">{say('search')}</button>
-      </form>
+      </Form>
       <List pages={pages} say={say}>
         {(person) => (
           <>

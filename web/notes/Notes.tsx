@@ -1,5 +1,6 @@
 import { hash } from '@kaya/engine';
 import { useCallback, useEffect, useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { pathOf } from '../branch/leave.ts';
 import { stepSeen } from '../branch/stepSeen.ts';
 import { ApiError } from '../net/api.ts';
@@ -87,9 +88,8 @@ function Write({ where, past, at, say, onWritten }: WriteProps) {
   };
   const label = say(where.table === null ? 'note.write-own' : 'note.write-shared', { move: at });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (text.trim() !== '') void keep();
       }}
     >
@@ -101,6 +101,6 @@ function Write({ where, past, at, say, onWritten }: WriteProps) {
         {say('note.keep')}
       </button>
       {problem !== null && <p role="alert">{say(problem)}</p>}
-    </form>
+    </Form>
   );
 }

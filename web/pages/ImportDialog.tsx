@@ -1,6 +1,7 @@
 import { LEVELS } from '@kaya/bots';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Form } from '../app/Form.tsx';
 import type { Taken } from '../saves/importRecord.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useGameName } from '../shelf/shelf.ts';
@@ -34,12 +35,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
   if (own === null) return null;
   return (
     <Dialog title={own('import.title')} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onPlayers(playersOf(seats, names));
-        }}
-      >
+      <Form onSubmit={() => onPlayers(playersOf(seats, names))}>
         <p>{own('import.text', { game: name, moves: record.moves.length })}</p>
         <SeatFields
           seats={seats}
@@ -53,7 +49,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
             {own('import.start')}
           </button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

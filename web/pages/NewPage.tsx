@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { AidButton } from '../aid/AidButton.tsx';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
+import { Form } from '../app/Form.tsx';
 import { notify } from '../app/notices.ts';
 import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -36,7 +37,7 @@ export function NewPage({ game }: { readonly game: string }) {
   }, [game, say.locale]);
   const words = useCatalogue(pageText);
   if (loaded === null || words === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Form key={mode} mode={mode} group={search.get('group')} words={words} {...loaded} />;
+  return <Setup key={mode} mode={mode} group={search.get('group')} words={words} {...loaded} />;
 }
 
 function firstSeats(mode: Mode, count: number): Who[] {
@@ -44,7 +45,7 @@ function firstSeats(mode: Mode, count: number): Who[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
 }
 
-interface FormProps {
+interface SetupProps {
   readonly mode: Mode;
   /** The group whose game it will be. */
   readonly group: string | null;
@@ -53,7 +54,7 @@ interface FormProps {
   readonly words: PageSay;
 }
 
-function Form({ mode, group, box, speaker, words }: FormProps) {
+function Setup({ mode, group, box, speaker, words }: SetupProps) {
   const say = useText();
   const [, go] = useLocation();
   const { game, voice } = box;
@@ -117,8 +118,7 @@ function Form({ mode, group, box, speaker, words }: FormProps) {
     const { id } = await api.openTable(table);
     go(`/table/${id}`);
   };
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setBusy(true);
     try {
       await (mode === 'online' ? openOnline() : startHere());
@@ -140,7 +140,7 @@ function Form({ mode, group, box, speaker, words }: FormProps) {
   };
 
   return (
-    <form className="new-table" onSubmit={(event) => void submit(event)}>
+    <Form className="new-table" onSubmit={submit}>
       <Cover game={game.id} />
       <h1>{title}</h1>
       <p className="quiet">
@@ -205,6 +205,6 @@ function Form({ mode, group, box, speaker, words }: FormProps) {
         </button>
         <AidButton box={box} seats={seats.length} options={options} />
       </p>
-    </form>
+    </Form>
   );
 }

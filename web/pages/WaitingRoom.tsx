@@ -1,9 +1,10 @@
 import { SeatBadge } from '@kaya/pieces';
-import { LONGEST_NAME, type Table } from '@kaya/wire';
+import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
-import { change, useSettings } from '../app/settings.ts';
+import { Sure } from '../app/Sure.tsx';
+import { useSettings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { api } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
@@ -21,6 +22,7 @@ import { togetherText } from '../together/text/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { pageText } from './text/index.ts';
+import { YourName } from './YourName.tsx';
 
 interface Props {
   readonly table: Table;
@@ -36,6 +38,8 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
   const together = useCatalogue(togetherText);
   const { name } = useSettings();
   const [busy, setBusy] = useState(false);
+  /** The seat of whoever may be sent away: that is asked once more. */
+  const [asking, setAsking] = useState<number | null>(null);
   const title = useGameName(table.game);
   usePageTitle(title);
   const seated = table.seats.some((seat) => seat.you);
@@ -58,8 +62,9 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
       onWhoChanged();
     });
 
-  const sendAway = (seat: number, who: string) => {
-    if (own !== null && confirm(own('online.send-away-sure', { name: who }))) void attempt(() => api.sendAway(table.id, seat));
+  const sendAway = async (seat: number) => {
+    await attempt(() => api.sendAway(table.id, seat));
+    setAsking(null);
   };
 
   /** Whoever looked for a game has as much to say as whoever looked first. */
@@ -90,12 +95,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
           <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
         </p>
       )}
-      {!seated && !table.sentAway && !full && (
-        <label className="field">
-          <span>{own('online.your-name')}</span>
-          <input type="text" maxLength={LONGEST_NAME} value={name} onChange={(event) => change({ name: event.target.value })} />
-        </label>
-      )}
+      {!seated && !table.sentAway && !full && <YourName />}
       {!seated && !table.sentAway && kept !== null && table.seats.some((seat) => seat.kept) && (
         <p>
           <button type="button" className="primary" disabled={busy} onClick={() => void join(null, kept)}>
@@ -133,7 +133,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               </button>
             )}
             {seat.kind === 'person' && !seat.you && table.host && (
-              <button type="button" disabled={busy} onClick={() => sendAway(index, seat.name)}>
+              <button type="button" disabled={busy} onClick={() => setAsking(index)}>
                 {own('online.send-away')}
               </button>
             )}
@@ -145,6 +145,14 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
           </li>
         ))}
       </ol>
+      {asking !== null && (
+        <Sure
+          title={own('online.send-away')}
+          text={own('online.send-away-sure', { name: table.seats[asking]?.name ?? '' })}
+          onYes={() => void sendAway(asking)}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {decides && !full && (
         <AskProgram table={table} onAsk={(seat, program) => void attempt(() => api.askProgram(table.id, seat, program))} />
       )}

@@ -1,6 +1,7 @@
 import type { Locale } from '@kaya/engine';
 import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type NewWebhook, type Wishes } from '@kaya/wire';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { callingApi } from './callingApi.ts';
 import { first } from './firstWishes.ts';
 import { PushOffer } from './PushOffer.tsx';
@@ -128,7 +129,7 @@ function WishesForm({ wishes: known, calling, onChange }: WishesProps) {
     change({ kinds: { ...wishes.kinds, [way]: on ? [...others, kind] : others } });
   };
   return (
-    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+    <Form className="settings">
       <table className="wishes">
         <thead>
           <tr>
@@ -205,7 +206,7 @@ function WishesForm({ wishes: known, calling, onChange }: WishesProps) {
           </select>
         </label>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type Card, LONGEST_REPORT, REPORT_REASONS, type Report } from '@kaya/wire';
 import { useState } from 'react';
+import { Form } from '../app/Form.tsx';
+import { SelectField } from '../app/SelectField.tsx';
 import { usePeopleText } from './words.tsx';
 
 interface Props {
@@ -74,23 +76,14 @@ function ReportForm({ onSend }: { onSend(reason: Report['reason'], text: string)
   const [reason, setReason] = useState<Report['reason']>('insult');
   const [text, setText] = useState('');
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSend(reason, text);
-      }}
-    >
-      <label>
-        {say('manners.reason')}
-        <select value={reason} onChange={(event) => setReason(REPORT_REASONS.find((it) => it === event.target.value) ?? 'other')}>
-          {REPORT_REASONS.map((it) => (
-            <option key={it} value={it}>
-              {say(`manners.reason.${it}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Form className="reach" onSubmit={() => onSend(reason, text)}>
+      <SelectField
+        label={say('manners.reason')}
+        value={reason}
+        among={REPORT_REASONS}
+        nameOf={(it) => say(`manners.reason.${it}`)}
+        onChange={setReason}
+      />
       <label>
         {say('manners.text')}
         <textarea rows={3} maxLength={LONGEST_REPORT} value={text} onChange={(event) => setText(event.target.value)} />
@@ -99,6 +92,6 @@ function ReportForm({ onSend }: { onSend(reason: Report['reason'], text: string)
       <button type="submit" className="primary">
         {say('manners.send')}
       </button>
-    </form>
+    </Form>
   );
 }

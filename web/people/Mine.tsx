@@ -1,6 +1,7 @@
 import { LONGEST_NAME, type Me } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Form } from '../app/Form.tsx';
 import { api } from '../net/api.ts';
 import { accountApi } from './accountApi.ts';
 import { usePeopleText } from './words.tsx';
@@ -45,13 +46,7 @@ function Deleting({ onClose }: { onClose(): void }) {
     <Dialog title={say('mine.delete')} onClose={onClose}>
       <p>{say('mine.delete-what')}</p>
       <p className="quiet">{say('mine.delete-stays')}</p>
-      <form
-        className="reach"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
-      >
+      <Form className="reach" onSubmit={remove}>
         <label>
           {say('mine.delete-name', { name: me?.name ?? '' })}
           <input
@@ -65,7 +60,7 @@ function Deleting({ onClose }: { onClose(): void }) {
         <button type="submit" className="primary" disabled={me === null || name.trim() !== me.name}>
           {say('mine.delete-sure')}
         </button>
-      </form>
+      </Form>
       {failed && <p role="alert">{say('mine.failed')}</p>}
     </Dialog>
   );

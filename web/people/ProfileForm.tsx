@@ -1,5 +1,6 @@
 import { type Avatar, LANGUAGES, LONGEST_NAME, MARKS, MOST_LANGUAGES, type Profile } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { change, settings } from '../app/settings.ts';
 import { api } from '../net/api.ts';
 import { useShelf } from '../shelf/shelf.ts';
@@ -37,6 +38,11 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
     setProfile({ ...profile, ...part });
     setSaid(null);
   };
+  /** Whoever is not known has the name on this device alone, at once. */
+  const rename = (name: string) => {
+    set({ name });
+    if (!known) change({ name });
+  };
   const keep = async () => {
     if (!known) await api.beGuest(profile.name);
     const kept = await profileApi.keep(profile);
@@ -51,10 +57,9 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
     <section aria-labelledby={heading} className="profile">
       <h2 id={heading}>{say('profile.title')}</h2>
       <p className="quiet">{say('profile.help')}</p>
-      <form
+      <Form
         className="reach"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           keep().then(
             () => setSaid('kept'),
             () => setSaid('failed'),
@@ -69,7 +74,7 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
             value={profile.name}
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(event) => rename(event.target.value)}
           />
         </label>
         <AvatarFields avatar={profile.avatar} onChange={(avatar) => set({ avatar })} />
@@ -111,7 +116,7 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
         </button>
         {said === 'kept' && <p role="status">{say('profile.kept')}</p>}
         {said === 'failed' && <p role="alert">{say('profile.failed')}</p>}
-      </form>
+      </Form>
     </section>
   );
 }

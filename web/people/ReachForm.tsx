@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '../app/Form.tsx';
 
 interface Props {
   readonly title?: string;
@@ -14,17 +15,11 @@ interface Props {
 /** Something to fill in and send. */
 export function ReachForm({ title, send, onSend, said, children }: Props) {
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
+    <Form className="reach" onSubmit={() => onSend()}>
       {title !== undefined && <h3>{title}</h3>}
       {children}
       <button type="submit">{send}</button>
       {said}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { FORMS, type NewWebhook } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
+import { SelectField } from '../app/SelectField.tsx';
 import { callingApi } from './callingApi.ts';
 import { MailField } from './MailField.tsx';
 import { ReachForm } from './ReachForm.tsx';
@@ -41,16 +42,13 @@ export function WebhookForm({ onSend, onSaved, children }: WebhookProps) {
       onSend={() => void save()}
       said={said !== null && <p role="status">{said}</p>}
     >
-      <label>
-        <span>{say('calls.webhook-form')}</span>
-        <select value={form} onChange={(event) => setForm(FORMS.find((it) => it === event.target.value) ?? 'json')}>
-          {FORMS.map((it) => (
-            <option key={it} value={it}>
-              {say(`calls.form.${it}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('calls.webhook-form')}
+        value={form}
+        among={FORMS}
+        nameOf={(it) => say(`calls.form.${it}`)}
+        onChange={setForm}
+      />
       <label>
         <span>{say('calls.webhook-url')}</span>
         <input type="url" required value={url} onChange={(event) => setUrl(event.target.value)} />

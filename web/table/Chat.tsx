@@ -1,6 +1,7 @@
 import { SeatBadge } from '@kaya/pieces';
 import { type ChatLine, LONGEST_LINE, type Phrase } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Phrases } from '../together/Phrases.tsx';
@@ -58,12 +59,7 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
       {!mayTalk && <p className="quiet">{own('online.chat-seated')}</p>}
       {mayTalk && <Phrases onSay={onPhrase} />}
       {mayTalk && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <Form onSubmit={send}>
           <input
             type="text"
             maxLength={LONGEST_LINE}
@@ -73,7 +69,7 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit">{own('online.chat-send')}</button>
-        </form>
+        </Form>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Friend, Table } from '@kaya/wire';
 import { useEffect, useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { notify } from '../app/notices.ts';
 import { ApiError } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
@@ -30,13 +31,7 @@ export function AskFriend({ table }: { readonly table: Table }) {
     }
   };
   return (
-    <form
-      className="rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask();
-      }}
-    >
+    <Form className="rename" onSubmit={ask}>
       <select value={friend.id} aria-label={say('room.friend')} onChange={(event) => setChosen(event.target.value)}>
         {friends.map(({ id, card }) => (
           <option key={id} value={id}>
@@ -46,6 +41,6 @@ export function AskFriend({ table }: { readonly table: Table }) {
       </select>
       <button type="submit">{say('room.ask-friend')}</button>
       {unanswered && <p role="alert">{say('room.friend-refused')}</p>}
-    </form>
+    </Form>
   );
 }

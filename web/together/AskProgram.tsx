@@ -1,6 +1,7 @@
 import type { Table } from '@kaya/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Form } from '../app/Form.tsx';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -39,10 +40,9 @@ export function AskProgram({ table, onAsk }: Props) {
       </p>
     );
   return (
-    <form
+    <Form
       className="ask-program"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setWaiting(null);
         onAsk(seat, chosen);
       }}
@@ -64,6 +64,6 @@ export function AskProgram({ table, onAsk }: Props) {
           <button type="submit">{say('room.ask')}</button>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,16 @@
-import { LONGEST_NAME, type PaceName } from '@kaya/wire';
+import type { Game } from '@kaya/engine';
+import type { PaceName } from '@kaya/wire';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { change, useSettings } from '../app/settings.ts';
+import { loadBox } from '../app/boxes.ts';
+import { Form } from '../app/Form.tsx';
+import { SelectField } from '../app/SelectField.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { api } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
-import { pageText } from '../pages/text/index.ts';
+import { YourName } from '../pages/YourName.tsx';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -13,25 +18,30 @@ import { NAMES } from '../time/PaceField.tsx';
 import { timeText } from '../time/text/index.ts';
 import { togetherText } from './text/index.ts';
 
-/** More people than these seldom come together. */
-const COUNTS = [2, 3, 4] as const;
+/** With how many people the game can be played. */
+const countsOf = ({ min, max }: Game['seats']) =>
+  Array.from({ length: max }, (_, i) => i + 1).filter((it) => it >= Math.max(2, min));
 
 /** What somebody wants to play who has nobody to play with. */
 export function FindPage() {
   const say = useText();
   const words = useCatalogue(togetherText);
   const time = useCatalogue(timeText);
-  const pages = useCatalogue(pageText);
   const shelf = useShelf();
   const { name } = useSettings();
   const [, go] = useLocation();
   const [game, setGame] = useState<string | null>(null);
-  const [players, setPlayers] = useState(2);
+  const [wanted, setWanted] = useState(2);
   const [pace, setPace] = useState<PaceName>('live');
   const [busy, setBusy] = useState(false);
   usePageTitle(words?.('find.title') ?? '');
-  if (words === null || time === null || pages === null) return <p className="loading">{say('common.loading')}</p>;
   const chosen = shelf.find(({ id }) => id === game) ?? shelf[0];
+  const counts = useLoaded(
+    async () => (chosen === undefined ? [] : countsOf((await loadBox(chosen.id)).game.seats)),
+    [chosen?.id ?? ''],
+  );
+  if (words === null || time === null) return <p className="loading">{say('common.loading')}</p>;
+  const players = counts?.includes(wanted) === false ? (counts[0] ?? wanted) : wanted;
   const find = async () => {
     setBusy(true);
     try {
@@ -44,19 +54,10 @@ export function FindPage() {
     }
   };
   return (
-    <form
-      className="new-table"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void find();
-      }}
-    >
+    <Form className="new-table" onSubmit={find}>
       <h1>{words('find.title')}</h1>
       <p className="quiet">{words('find.text')}</p>
-      <label className="field">
-        <span>{pages('online.your-name')}</span>
-        <input type="text" maxLength={LONGEST_NAME} value={name} onChange={(event) => change({ name: event.target.value })} />
-      </label>
+      <YourName />
       <label className="field">
         <span>{words('find.game')}</span>
         <select value={chosen?.id} onChange={(event) => setGame(event.target.value)}>
@@ -67,31 +68,28 @@ export function FindPage() {
           ))}
         </select>
       </label>
-      <label className="field">
-        <span>{words('find.players')}</span>
-        <select value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-          {COUNTS.map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{time('pace.title')}</span>
-        <select value={pace} onChange={(event) => setPace(NAMES.find((it) => it === event.target.value) ?? 'live')}>
-          {NAMES.map((it) => (
-            <option key={it} value={it}>
-              {time(`pace.${it}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={words('find.players')}
+        className="field"
+        value={players}
+        among={counts ?? [players]}
+        disabled={counts === null}
+        nameOf={String}
+        onChange={setWanted}
+      />
+      <SelectField
+        label={time('pace.title')}
+        className="field"
+        value={pace}
+        among={NAMES}
+        nameOf={(it) => time(`pace.${it}`)}
+        onChange={setPace}
+      />
       <p className="buttons">
-        <button type="submit" className="primary large" disabled={busy}>
+        <button type="submit" className="primary large" disabled={busy || counts === null}>
           {words('find.go')}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

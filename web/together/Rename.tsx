@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@kaya/wire';
 import { useState } from 'react';
+import { Form } from '../app/Form.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { api } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
@@ -22,13 +23,7 @@ export function Rename({ label }: { readonly label: string }) {
     }
   };
   return (
-    <form
-      className="rename"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
+    <Form className="rename" onSubmit={rename}>
       <input
         type="text"
         maxLength={LONGEST_NAME}
@@ -39,6 +34,6 @@ export function Rename({ label }: { readonly label: string }) {
       <button type="submit" disabled={text.trim() === '' || text.trim() === name}>
         {say('room.rename')}
       </button>
-    </form>
+    </Form>
   );
 }

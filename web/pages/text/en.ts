@@ -66,7 +66,6 @@ export const en = {
   'settings.speed.fast': 'Fast',
   'settings.speed.normal': 'Normal',
   'settings.speed.slow': 'Slow',
-  'settings.name': 'Your name at tables',
   'settings.confirm': 'Ask before my turn ends',
   'settings.skip-forced': 'Answer for me where only one answer is possible and everyone knows it',
   'settings.text': 'Show tables as text',

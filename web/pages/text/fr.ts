@@ -69,7 +69,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.speed.fast': 'Rapide',
   'settings.speed.normal': 'Normal',
   'settings.speed.slow': 'Lent',
-  'settings.name': 'Votre nom aux tables',
   'settings.confirm': 'Demander avant la fin de mon tour',
   'settings.skip-forced': 'Répondre pour moi quand une seule réponse est possible et que chacun le sait',
   'settings.text': 'Montrer les tables en texte',

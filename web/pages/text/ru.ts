@@ -68,7 +68,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'settings.speed.fast': 'Быстро',
   'settings.speed.normal': 'Обычно',
   'settings.speed.slow': 'Медленно',
-  'settings.name': 'Ваше имя за столом',
   'settings.confirm': 'Спрашивать перед концом моего хода',
   'settings.skip-forced': 'Отвечать за меня, когда возможен лишь один ответ и все это знают',
   'settings.text': 'Показывать столы текстом',

@@ -1,4 +1,4 @@
-import { Dialog } from '../app/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface Props {
   readonly title: string;

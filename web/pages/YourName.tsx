@@ -1,0 +1,22 @@
+import { LONGEST_NAME } from '@kaya/wire';
+import { change, useSettings } from '../app/settings.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
+
+/** The name on this device: by it whoever is not known yet becomes a guest, and sits at tables of this device. */
+export function YourName() {
+  const own = useCatalogue(pageText);
+  const { name } = useSettings();
+  return own === null ? null : (
+    <label className="field">
+      <span>{own('online.your-name')}</span>
+      <input
+        type="text"
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        value={name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+    </label>
+  );
+}
