@@ -54,6 +54,7 @@ export {
   NewWebhook,
   Wishes,
 } from './calling.ts';
+export { type Change, changed, changesBetween } from './changes.ts';
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code } from './codes.ts';

@@ -1,5 +1,6 @@
 // What client and server say to each other over the socket. Everything a client receives is what its own seat may know.
 import Type, { type Static } from 'typebox';
+import { Change } from './changes.ts';
 import { closed } from './closed.ts';
 import { Phrase } from './phrases.ts';
 import { ChatLine, Id, Proposal, Said, Table } from './table.ts';
@@ -97,7 +98,15 @@ export type News = Static<typeof News>;
 export const ToClient = Type.Union([
   /** Where the game stands, with the news since what the client has seen; `fresh`: news are missing, start anew from here. */
   Type.Object(
-    { t: Type.Literal('position'), table: Id, position: Position, news: Type.Array(News), fresh: Type.Boolean() },
+    {
+      t: Type.Literal('position'),
+      table: Id,
+      position: Position,
+      news: Type.Array(News),
+      fresh: Type.Boolean(),
+      /** For whoever looks on, from the position back, the last event of the news first: what was different at each, as far as it is known. */
+      back: Type.Optional(Type.Array(Type.Array(Change))),
+    },
     closed,
   ),
   /** The table itself changed: seats, status, clock, presence; `now` is the server's time, by which clocks are reckoned. */

@@ -54,7 +54,7 @@ export class Connection implements Follower {
   readonly #requester: Requester;
   readonly #parts: ConnectionParts;
   readonly #followed = new Map<string, LiveTable>();
-  /** Those of them that are before this person's eyes. */
+  /** Those of them that are before somebody's eyes. */
   readonly #looked = new Set<string>();
   #inLobby = false;
   /** Messages are answered in the order they came. */
@@ -82,6 +82,10 @@ export class Connection implements Follower {
 
   end(): void {
     this.#line.end();
+  }
+
+  looksAt(table: string): boolean {
+    return this.#looked.has(table);
   }
 
   startAfresh(): void {
@@ -277,10 +281,10 @@ export class Connection implements Follower {
   }
 
   #look(id: string, on: boolean): void {
-    if (this.person === null || on === this.#looked.has(id) || (on && !this.#followed.has(id))) return;
+    if (on === this.#looked.has(id) || (on && !this.#followed.has(id))) return;
     if (on) this.#looked.add(id);
     else this.#looked.delete(id);
-    this.#parts.looking.count(id, this.person, on);
+    if (this.person !== null) this.#parts.looking.count(id, this.person, on);
   }
 
   /** Coming and going costs as much as those have to be told who see it. */

@@ -1,6 +1,7 @@
 import { SPECTATOR, type Viewer } from '@kaya/engine';
 import { type ChatLine, LONGEST_LINE, PHRASES, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
 import { cut } from '../visible.ts';
+import type { Glimpsed } from './glimpsed.ts';
 import { NO_ORDERS, ordersOf } from './orders.ts';
 import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
@@ -9,6 +10,8 @@ import { describe, type TableState } from './table-state.ts';
 export interface Follower {
   readonly person: string | null;
   send(message: ToClient): void;
+  /** Does the table lie before their eyes? */
+  looksAt?(table: string): boolean;
   /** Ends the connection: whoever is there comes back by itself and catches up with what is stored. */
   end(): void;
 }
@@ -59,6 +62,11 @@ export class Audience {
     return this.#followers.size;
   }
 
+  /** Does anybody look on here? */
+  get looksOn(): boolean {
+    return [...this.#followers.keys()].some((it) => it.looksAt?.(this.#table.id) === true);
+  }
+
   /** From now on the follower is told; what it has missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
     const chat = this.#followers.get(follower)?.chat ?? 0;
@@ -80,20 +88,22 @@ export class Audience {
     this.#followers.delete(follower);
   }
 
-  /** Where the game stands for this follower, with the news since what it has seen. The game must be awake. */
-  sendPosition(follower: Follower, seen: number | null): void {
+  /** Where the game stands for this follower, with the news since what it has seen and how they came about. The game must be awake. */
+  sendPosition(follower: Follower, seen: number | null, glimpsed: Glimpsed | null = null): void {
     if (this.#table.game === null || !this.#table.mayWatch(follower.person)) return;
     const viewer = this.#table.seatOf(follower.person);
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
     const position = this.position(viewer);
     const sent = this.#followers.get(follower);
     if (sent !== undefined) Object.assign(sent, { viewer, version: position.version });
+    const back = news !== null && follower.looksAt?.(this.#table.id) === true ? glimpsed?.back(viewer, position.view) : undefined;
     follower.send({
       t: 'position',
       table: this.#table.id,
       position,
       news: (news ?? []).map((it) => ({ version: it.version, events: [...it.events], undone: it.undone })),
       fresh: news === null,
+      ...(back === undefined || back.length === 0 ? {} : { back }),
     });
   }
 
@@ -117,13 +127,14 @@ export class Audience {
   }
 
   /** Everybody who has not been told yet where the game stands for them is told now; nobody else hears anything. */
-  tell(): void {
+  tell(glimpsed: Glimpsed | null = null): void {
     const { game } = this.#table;
     if (game === null) return;
     for (const [follower, sent] of this.#followers) {
       const viewer = this.#table.seatOf(follower.person);
       const same = sent.viewer === viewer;
-      if (!same || sent.version !== game.match.view(viewer).version) this.sendPosition(follower, same ? sent.version : null);
+      if (!same || sent.version !== game.match.view(viewer).version)
+        this.sendPosition(follower, same ? sent.version : null, glimpsed);
     }
   }
 

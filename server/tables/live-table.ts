@@ -5,6 +5,7 @@ import type { TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
+import { Glimpsed } from './glimpsed.ts';
 import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
 import { ofThoseWhoSit } from './orders.ts';
@@ -130,7 +131,10 @@ export class LiveTable {
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
   act(seat: Seat, action: Action, seen: number | null, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryAct(this.state, game, seat, action, seen));
+    return this.#change(request, (game) => {
+      const glimpsed = this.audience.looksOn ? new Glimpsed(game.match.game) : null;
+      return tryAct(this.state, game, seat, action, seen, glimpsed);
+    });
   }
 
   /** From now on the seat answers this kind of decision by itself, or not any more (null). */
@@ -325,10 +329,10 @@ export class LiveTable {
   }
 
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
-  async #announce({ match, saved, movesBefore }: Next): Promise<void> {
+  async #announce({ match, saved, movesBefore, glimpsed = null }: Next): Promise<void> {
     this.state.game = { match, saved, movesBefore, rules: null };
     try {
-      this.audience.tell();
+      this.audience.tell(glimpsed);
     } catch (error) {
       this.#around.failed(error, 'could not tell the audience');
     }

@@ -16,6 +16,7 @@ import {
 } from '@kaya/engine';
 import type { Order } from '@kaya/wire';
 import { act, back, type Entry, entriesSince } from './entries.ts';
+import type { Glimpsed } from './glimpsed.ts';
 import { newsAfter } from './news.ts';
 import { NO_ORDERS, ordered, playOrders } from './orders.ts';
 import { putBack, resume, type SavedGame, save, setupOf } from './saved-game.ts';
@@ -30,6 +31,8 @@ export interface Next {
   readonly saved: SavedGame;
   readonly entries: readonly Entry[];
   readonly movesBefore: number;
+  /** How it looked while it happened, where somebody looks on. */
+  readonly glimpsed?: Glimpsed | null;
   /** The proposals end with it. */
   readonly settles?: boolean;
 }
@@ -51,18 +54,20 @@ export function tryAct(
   seat: Seat,
   action: Action,
   seen: number | null,
+  glimpsed: Glimpsed | null,
 ): Tried {
   const { version } = match.view(seat);
   const { moves, decision } = match;
   if (seen !== null && seen < (saved.asked[seat] ?? 0)) return { ok: false, reasons: [], code: 'stale' };
-  const result = match.act(seat, action);
+  const act: Match<Kinds>['act'] = (of, move) => glimpsed?.act(match, of, move) ?? match.act(of, move);
+  const result = act(seat, action);
   if (!result.ok) return seen !== null && seen < version ? { ...result, code: 'stale' } : result;
-  const { orders, updates } = playOrders(box, match, seats, saved.orders ?? NO_ORDERS, seat);
+  const { orders, updates } = playOrders(box, match, seats, saved.orders ?? NO_ORDERS, seat, act);
   const onward = !same(decision, match.decision);
   const asked = saved.asked.map((at, i) => (onward || i === seat ? match.view(i).version : at));
   const news = newsAfter(saved.news, [...result.updates, ...updates]);
   const next = save(match, { moves: movesBefore + match.moves, asked, news, orders });
-  return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore };
+  return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore, glimpsed };
 }
 
 /** Keeps what a person orders for the next time their seat is asked. */

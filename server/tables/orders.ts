@@ -73,6 +73,7 @@ export function playOrders(
   seats: readonly Pick<SeatRow, 'person' | 'stand_in'>[],
   before: KeptOrders,
   mover: Seat,
+  act: Match<Kinds>['act'] = (seat, move) => match.act(seat, move),
 ): { readonly orders: KeptOrders; readonly updates: readonly Update<Kinds>[] } {
   const updates: Update<Kinds>[] = [];
   let { waiting, played } = before;
@@ -86,7 +87,7 @@ export function playOrders(
     // What was meant for this moment is done with it, the other wishes too.
     waiting = waiting.filter((it) => it.seat !== seat);
     for (const [i, move] of fits.moves.entries()) {
-      const result = match.act(seat, move);
+      const result = act(seat, move);
       if (!result.ok) break;
       updates.push(...result.updates);
       const { version, view } = match.view(seat);

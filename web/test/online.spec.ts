@@ -25,6 +25,27 @@ test('two browsers at one table: each is sent its own cards and never the otherâ
   await expect(people[1].page.locator('.chat')).toContainText('Hello there');
 });
 
+test('what others do at a table far away is told event by event, with pause, skip and again', async ({ browser }) => {
+  const people = await twoAtATable(browser);
+  const [, { page: watching }] = await awaited(people);
+  // Whoever is not asked first wants to follow slowly from now on.
+  await watching.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('kaya-settings') ?? '{}');
+    localStorage.setItem('kaya-settings', JSON.stringify({ ...kept, speed: 'slow' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'kaya-settings' }));
+  });
+  await watching.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
+  const scene = watching.locator('.scene[data-running]');
+  for (let i = 0; i < 40 && (await scene.count()) === 0; i++) {
+    const [actor] = await awaited(people);
+    const { version } = lastPosition(actor);
+    await chooseFirst(actor.page);
+    await expect.poll(() => lastPosition(actor).version).toBeGreaterThan(version);
+  }
+  await expect(scene).toHaveCount(1);
+  console.log(JSON.parse(people.find(({ page }) => page === watching)?.frames.findLast((it) => it.includes('"t":"position"')) ?? '').back?.length, await watching.locator('.telling').textContent());
+});
+
 test('a reload and a broken connection in the middle of decisions lose nothing', async ({ browser }) => {
   const people = await twoAtATable(browser);
   const [actor, other] = await awaited(people);
