@@ -1,5 +1,5 @@
 import { type Action, type Game, type GameRecord, type Reason, SPECTATOR, type State } from '@kaya/engine';
-import { changed, type Position, type Table, type TableClient, type ToClient } from '@kaya/wire';
+import type { Position, Table, TableClient, ToClient } from '@kaya/wire';
 import { newId } from '../app/newId.ts';
 import { settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
@@ -7,6 +7,7 @@ import { api } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import { Happenings } from './happenings.ts';
+import { heard } from './heard.ts';
 import { type Held, heldBack, predict } from './predict.ts';
 import type { Ordered, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
@@ -157,18 +158,9 @@ export class OnlineSession implements Session {
   }
 
   /** What comes while one looks on is followed; what was missed, or taken back, is not. */
-  #tellScene({ position, news, fresh, back }: PositionMessage): void {
-    if (fresh || news.some(({ undone }) => undone > 0)) return void this.happened.set(null);
-    const seen = viewsBack(position.view as State, back ?? [[]]);
-    const before = this.state.value.view;
-    let later = news.reduce((sum, { events }) => sum + events.length, 0);
-    for (const { version, events } of news) {
-      later -= events.length;
-      const behind = later;
-      const viewAt = (event: number) => seen[behind + events.length - 1 - event] ?? null;
-      const view = seen[behind] ?? (position.view as State);
-      if (events.length > 0) this.happened.set({ viewer: position.seat, move: version, events, viewAt, view, before });
-    }
+  #tellScene(message: PositionMessage): void {
+    if (message.fresh || message.news.some(({ undone }) => undone > 0)) return void this.happened.set(null);
+    for (const move of heard(message, this.state.value.view)) this.happened.set(move);
   }
 
   #toldAnew(): void {
@@ -207,13 +199,6 @@ export class OnlineSession implements Session {
       taught: false,
     };
   }
-}
-
-/** How the table stood at each event, the last one first, as far as that was sent. */
-function viewsBack(now: State, back: NonNullable<PositionMessage['back']>): readonly State[] {
-  const views: State[] = [];
-  for (const changes of back) views.push(changed(views.at(-1) ?? now, changes) as State);
-  return views;
 }
 
 function refusalOf({ code, reasons }: { readonly code: string; readonly reasons: readonly Reason[] }): Refusal {

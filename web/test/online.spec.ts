@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awaited, lastPosition, person, secretsOf, twoAtATable } from './people.ts';
+import { awaited, lastPosition, person, type Seen, secretsOf, twoAtATable } from './people.ts';
 import { chooseFirst, myTurn } from './playing.ts';
 
 test('two browsers at one table: each is sent its own cards and never the otherâ€™s', async ({ browser }) => {
@@ -23,28 +23,40 @@ test('two browsers at one table: each is sent its own cards and never the otherâ
   await people[1].page.getByRole('tab', { name: 'Chat' }).click();
   await expect(people[1].page.locator('.unread')).toHaveCount(0);
   await expect(people[1].page.locator('.chat')).toContainText('Hello there');
+  await tellsScenes(people);
 });
 
-test('what others do at a table far away is told event by event, with pause, skip and again', async ({ browser }) => {
-  const people = await twoAtATable(browser);
-  const [, { page: watching }] = await awaited(people);
-  // Whoever is not asked first wants to follow slowly from now on.
-  await watching.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('kaya-settings') ?? '{}');
-    localStorage.setItem('kaya-settings', JSON.stringify({ ...kept, speed: 'slow' }));
-    dispatchEvent(new StorageEvent('storage', { key: 'kaya-settings' }));
+/** What somebody else does is told as a scene before one is asked, with pause, skip and again. */
+async function tellsScenes(people: readonly [Seen, Seen]): Promise<void> {
+  const [, { page }] = await awaited(people);
+  // Whoever is not asked now wants to follow slowly from here on.
+  await page.evaluate(() => {
+    const key = 'kaya-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, speed: 'slow' }));
+    dispatchEvent(new StorageEvent('storage', { key }));
   });
-  await watching.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
-  const scene = watching.locator('.scene[data-running]');
-  for (let i = 0; i < 40 && (await scene.count()) === 0; i++) {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
+  const scene = page.locator('.scene[data-running]');
+  for (let i = 0; i < 12 && (await scene.count()) === 0; i++) {
     const [actor] = await awaited(people);
     const { version } = lastPosition(actor);
     await chooseFirst(actor.page);
     await expect.poll(() => lastPosition(actor).version).toBeGreaterThan(version);
   }
-  await expect(scene).toHaveCount(1);
-  console.log(JSON.parse(people.find(({ page }) => page === watching)?.frames.findLast((it) => it.includes('"t":"position"')) ?? '').back?.length, await watching.locator('.telling').textContent());
-});
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const now = page.locator('.telling [data-now]');
+  const said = (await now.textContent()) ?? '';
+  // Nor is it read in the log before it is shown, and nothing can be answered meanwhile.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log li').last()).toHaveText(said);
+  await expect(page.locator('.decision .action, .table [data-may-point]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Skip to now' }).click();
+  await expect(scene).toHaveCount(0);
+  await page.getByRole('button', { name: 'See it again' }).click();
+  await expect(now).toHaveText(said);
+}
 
 test('a reload and a broken connection in the middle of decisions lose nothing', async ({ browser }) => {
   const people = await twoAtATable(browser);

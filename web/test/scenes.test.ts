@@ -20,11 +20,13 @@ import {
 } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
+import { changesBetween } from '@kaya/wire';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { Director, type Shot } from '../scenes/shots.ts';
+import { heard } from '../table/heard.ts';
 import type { Happened } from '../table/session.ts';
 import { toldSoFar } from '../table/toldSoFar.ts';
 
@@ -35,6 +37,9 @@ const SAMPLE = [0, 5, 17, 29, 41];
 const TOLD = 2;
 /** One of so many steps is drawn. */
 const DRAWN = 60;
+/** So many moves are sent over a line. */
+const SENT = 60;
+const AT_REST = { legal: [], undoable: 0, standing: [], orders: [], byOrder: [] };
 /** Of so many of the last steps the log is compared. */
 const TAIL = 40;
 
@@ -136,6 +141,29 @@ for (const box of boxes) {
       }
     }
     expect([great > 0, drawn > 0]).toEqual([true, true]);
+  });
+
+  test(`${game.id}: what is sent over a line is told step by step as on the device`, async () => {
+    const [record] = kept(box);
+    const moves = record === undefined ? [] : told(box, record, 0).slice(0, SENT);
+    let between = 0;
+    for (const [i, move] of moves.entries()) {
+      // With the move behind it, as where somebody has ordered one.
+      const both = i % 5 === 0 ? moves.slice(i, i + 2) : [move];
+      const views = both.flatMap(({ events, viewAt }) => events.map((_, event) => viewAt(event)));
+      const { view } = both.at(-1) ?? move;
+      const back = views.toReversed().map((then, later) => changesBetween(later === 0 ? view : views.at(-later), then));
+      const news = both.map(({ move: version, events }) => ({ version, events: [...events], undone: 0 }));
+      const position = { ...AT_REST, seat: 0, version: move.move, view };
+      const found = heard({ position, news, back: JSON.parse(JSON.stringify(back)) }, move.before);
+      const seen = found.flatMap(({ events, viewAt }) => events.map((_, event) => viewAt(event)));
+      expect(same(seen, views)).toBe(true);
+      expect(same(found[0]?.view, move.view)).toBe(true);
+      between += views.length - both.length;
+      // Without it only what all of it led to is known.
+      expect(heard({ position, news }, move.before).at(-1)?.viewAt(0) ?? view).toEqual(view);
+    }
+    expect(between).toBeGreaterThan(0);
   });
 
   test(`${game.id}: what opens a scene and what is great happens in kept games`, async () => {
