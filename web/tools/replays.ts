@@ -1,40 +1,16 @@
 // npm run bench:replays [-- game,…]: opening the replay of each title's longest kept game and jumping somewhere in it, in a real
 // Chromium: until it is painted, and how long the page's own thread computed for it.
 import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { type GameRecord, pick, seeded } from '@kaya/engine';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../test/chromium.ts';
-import { GAMES, takeIn } from '../test/kept.ts';
-import { serve } from './serve.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { takeIn } from '../test/kept.ts';
+import { computing, type Measured, measureGames, quantile, type Taken } from './measuring.ts';
 
 const JUMPS = 40;
 
-const { address, close } = await serve();
-const browser = await chromium.launch(await chromiumLaunch());
-console.log(
-  `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the start; on a busy machine only what was computed says something`,
-);
-try {
-  for (const game of process.argv[2]?.split(',') ?? GAMES) await measure(game);
-} finally {
-  await browser.close();
-  close();
-}
+await measureGames('what was computed', measure);
 
-async function measure(game: string): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    serviceWorkers: 'block',
-    locale: 'en-GB',
-    baseURL: address,
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('kaya-settings', JSON.stringify({ locale: 'en', speed: 'off', confirm: false, welcomed: true }));
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+async function measure(game: string, { page, session }: Measured): Promise<string> {
   const record = longestOf(game);
   await takeIn(page, JSON.stringify(record));
   const last = record.moves.length;
@@ -54,26 +30,18 @@ async function measure(game: string): Promise<void> {
   }
   const wall = jumps.map(({ painted }) => painted);
   const own = jumps.map(({ computed }) => computed);
-  console.log(
-    [
-      `${game.padEnd(24)} ${last} moves`,
-      `opened in ${opening.painted.toFixed(0)} ms (computed ${opening.computed.toFixed(0)})`,
-      `a jump p50 ${part(wall, 0.5)} ms, p95 ${part(wall, 0.95)} ms, longest ${part(wall, 1)} ms`,
-      `computed p50 ${part(own, 0.5)} ms, p95 ${part(own, 0.95)} ms, longest ${part(own, 1)} ms`,
-    ].join(' · '),
-  );
-  await context.close();
+  return [
+    `${game.padEnd(24)} ${last} moves`,
+    `opened in ${opening.painted.toFixed(0)} ms (computed ${opening.computed.toFixed(0)})`,
+    `a jump p50 ${quantile(wall, 0.5)} ms, p95 ${quantile(wall, 0.95)} ms, longest ${quantile(wall, 1)} ms`,
+    `computed p50 ${quantile(own, 0.5)} ms, p95 ${quantile(own, 0.95)} ms, longest ${quantile(own, 1)} ms`,
+  ].join(' · ');
 }
 
 function longestOf(game: string): GameRecord {
   const file = new URL(`../../games/${game}/test/records/games.ndjson`, import.meta.url);
   const all = readFileSync(file, 'utf8').trim().split('\n');
   return all.map((line) => JSON.parse(line) as GameRecord).reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
-}
-
-interface Taken {
-  readonly painted: number;
-  readonly computed: number;
 }
 
 /** Presses a button or moves the slider, and waits until the page says that this move is looked at and has painted it. */
@@ -98,16 +66,4 @@ async function timed(page: Page, session: CDPSession, how: { press?: string; to?
     { ...how, wanted: move },
   );
   return { painted, computed: (await computing(session)) - before };
-}
-
-/** Milliseconds of scripts, styles and layout so far. */
-async function computing(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-  return metrics.reduce((sum, { name, value }) => (parts.includes(name) ? sum + value * 1000 : sum), 0);
-}
-
-function part(values: readonly number[], of: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))] ?? 0).toFixed(0);
 }
