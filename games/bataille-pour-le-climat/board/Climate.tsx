@@ -1,6 +1,8 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces } from '@kaya/pieces';
+import { components } from '../data/index.ts';
 import { climateForecast, oilForecast } from '../explain/index.ts';
+import { isDestroyed } from '../rules/events/warming.ts';
 import { place } from '../rules/places.ts';
 import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
 import { type Bpc, ZONES } from '../types/index.ts';
@@ -85,14 +87,15 @@ function Runner({ piece, x, colour, value }: { piece: string; x: number; colour:
   );
 }
 
-/** Three steps of destruction in each of four zones. */
+/** The steps of destruction in each zone. */
 function Zones({ view, pieces, width }: PartProps) {
   const step = (width + 6) / ZONES.length;
   return (
     <>
       {ZONES.map((zone, i) => {
         const gone = pieces.at(place.zone(zone), 'destruction');
-        const fallen = view.zones[zone] >= 3;
+        const { max } = components.zones[zone];
+        const fallen = isDestroyed(view, zone);
         return (
           <g key={zone} data-place={place.zone(zone)} transform={`translate(${i * step} 0)`}>
             <rect
@@ -104,8 +107,8 @@ function Zones({ view, pieces, width }: PartProps) {
               strokeWidth="1.5"
             />
             <Icon name={zone} x={(step - 6) / 2} y={15} size={23} fill={fallen ? 'var(--warn)' : 'var(--ink-soft)'} />
-            {counted(3).map((n) => (
-              <g key={n} data-piece={gone[n]?.id} transform={`translate(${(step - 6) / 2 + (n - 1) * 13} 36)`}>
+            {counted(max).map((n) => (
+              <g key={n} data-piece={gone[n]?.id} transform={`translate(${(step - 6) / 2 + (n - (max - 1) / 2) * 13} 36)`}>
                 <path
                   d="M0-5.5 5.5 0 0 5.5-5.5 0z"
                   fill={n < gone.length ? '#b3261e' : 'none'}

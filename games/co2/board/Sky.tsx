@@ -4,6 +4,7 @@ import { type Forecast, nextSupply } from '../explain/index.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { place } from '../rules/places.ts';
+import { disastersHappen } from '../rules/supply/events.ts';
 import { moment, sky } from '../text/board.ts';
 import { eventRegion, region } from '../text/names.ts';
 import { type Co2State, FOSSILS, REGIONS } from '../types/index.ts';
@@ -197,7 +198,7 @@ function Events({ view, say, pieces, portrait, layout }: Shown) {
     sky: { events },
   } = layout;
   const ids = [view.event, view.nextEvent].filter((it) => it !== null);
-  const active = view.pollution >= disasterPpm;
+  const active = disastersHappen(view);
   const first = events.height - 32;
   return (
     <g data-place={place.event} transform={`translate(${events.x} ${events.y})`}>

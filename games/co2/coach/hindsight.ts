@@ -2,6 +2,7 @@ import type { Certainty, Hindsight } from '@kaya/engine/coach';
 import { components } from '../data/index.ts';
 import { endCause } from '../explain/end.ts';
 import { type Forecast, nextSupply } from '../explain/forecast.ts';
+import { isPlanetLost } from '../rules/ending.ts';
 import type { Co2 } from '../types/index.ts';
 
 const { lossPpm } = components.constants;
@@ -21,7 +22,7 @@ export const hindsight: Hindsight<Co2> = {
     let begun: Begun | null = null;
     /** Since which move even the mildest tiles of the coming supply phase lead to the loss. */
     let due: number | null = null;
-    const isLost = (coming: Forecast | null) => coming !== null && coming.pollution.least >= lossPpm;
+    const isLost = (coming: Forecast | null) => coming !== null && isPlanetLost({ pollution: coming.pollution.least });
     return {
       saw(state, move) {
         if (state.outcome === null) due = isLost(nextSupply(state)) ? (due ?? move) : null;
@@ -38,7 +39,7 @@ export const hindsight: Hindsight<Co2> = {
 
 function toldOf({ move, decade, pollution: { least }, chanceOfLoss }: Begun, due: number | null): readonly Certainty[] {
   const before: Certainty[] = due !== null && due < move ? [{ move: due, name: 'due', values: { move: due, ppm: lossPpm } }] : [];
-  if (least >= lossPpm) return [...before, { move, name: 'certain', values: { move, decade, least } }];
+  if (isPlanetLost({ pollution: least })) return [...before, { move, name: 'certain', values: { move, decade, least } }];
   // What is not certain is never told as a hundred in a hundred.
   const open: Certainty = { move, name: 'open', values: { decade, least, chance: Math.min(99, Math.round(100 * chanceOfLoss)) } };
   return [...before, open, ...(due !== null && due >= move ? [{ move: due, name: 'drawn', values: { move: due } }] : [])];

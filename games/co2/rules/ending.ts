@@ -29,8 +29,8 @@ export function endOfTheGame(state: Co2State): EndCause | null {
 }
 
 /** CO2-END-5, CO2-SOL-10: from 500 ppm on. */
-export function isPlanetLost(state: Co2State): boolean {
-  return state.pollution >= constants.lossPpm;
+export function isPlanetLost({ pollution }: Pick<Co2State, 'pollution'>): boolean {
+  return pollution >= constants.lossPpm;
 }
 
 /** CO2-END-5: all lose, nothing is scored. */

@@ -3,6 +3,7 @@ import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces'
 import { memo } from 'react';
 import { systemOf } from '../data/index.ts';
 import type { Galaxy as GalaxyData, Space } from '../data/read.ts';
+import { ownerOfStation } from '../rules/buying/stations.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, GalaxyId, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';
@@ -186,7 +187,7 @@ function Slot({
 }) {
   const id = `slot:${galaxy.id}/${kind}`;
   const built = pieces.at(id, 'station')[0];
-  const owner = view.players.findIndex(({ stations }) => stations.some((it) => it.kind === kind && it.galaxy === galaxy.id));
+  const owner = ownerOfStation(view, kind, galaxy.id);
   return (
     <g transform={`translate(${lies.x} ${lies.y})`} data-place={id}>
       <rect

@@ -2,7 +2,7 @@ import { at, type BoardProps } from '@kaya/engine';
 import { Label, SeatMark, seatColour } from '@kaya/pieces';
 import type { Galaxy } from '../data/read.ts';
 import { yieldOf } from '../rules/galaxies/exploitation.ts';
-import { coloniesInGalaxy, cubesThatCount } from '../rules/galaxies/majority.ts';
+import { cubesThatCount, hasColony } from '../rules/galaxies/majority.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, PlayerNumber } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
@@ -24,7 +24,7 @@ function sharesIn(view: BoardProps<Cos>['view'], galaxy: Galaxy): Share[] {
   return view.players.flatMap((player, number) => {
     const count = cubesThatCount(view, player, galaxy);
     if (count === 0) return [];
-    return [{ number, count, yields: yieldOf(view, number, galaxy), able: coloniesInGalaxy(view, player, galaxy) > 0 }];
+    return [{ number, count, yields: yieldOf(view, number, galaxy), able: hasColony(view, player, galaxy) }];
   });
 }
 

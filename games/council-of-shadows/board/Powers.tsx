@@ -1,5 +1,6 @@
 import { Label, SeatMark } from '@kaya/pieces';
 import { leaderOf } from '../data/index.ts';
+import { galaxyOfStation } from '../rules/buying/stations.ts';
 import { title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName } from '../text/names.ts';
@@ -29,7 +30,7 @@ export function powersHeight(view: CosState, player: Player): number {
 
 /** Who one is, and what one can do beyond the cards: civilisation, leader, Dark Tech, stations still to be built. */
 export function Powers({ view, say, seat, player, width, height }: Props) {
-  const stations = STATION_KINDS.filter((kind) => !player.stations.some((it) => it.kind === kind));
+  const stations = STATION_KINDS.filter((kind) => galaxyOfStation(player, kind) === null);
   const step = Math.min(LARGEST, (height - HEAD) / Math.max(1, powerCount(player)));
   return (
     <g>

@@ -15,7 +15,9 @@ export interface LevelDistance {
   readonly rises: number;
   /** Energy left on the track after those. */
   readonly surplus: number;
-  /** Energy still missing for level III, if the consumption stayed where it is. */
+  /** Levels still missing for the throne. */
+  readonly levelsToGo: number;
+  /** Energy still missing for it, if the consumption stayed where it is. */
   readonly missingForThrone: number;
 }
 
@@ -30,6 +32,7 @@ export function levelDistance(view: CosState, number: PlayerNumber): LevelDistan
     missing: Math.max(0, consumption - energy),
     rises: after.level - level,
     surplus: after.energy,
+    levelsToGo,
     missingForThrone: Math.max(0, levelsToGo * consumption - energy),
   };
 }

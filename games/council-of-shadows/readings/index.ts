@@ -1,6 +1,6 @@
 import { at, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
-import { bonusOf, cardOf, constants, layoutFor } from '../data/index.ts';
+import { bonusOf, cardOf, layoutFor } from '../data/index.ts';
 import { exploitForecast, finalPreview, levelDistance } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
 import { describeAutoma, describeRound } from '../text/describe.ts';
@@ -88,14 +88,14 @@ function threats(view: CosState, viewer: Viewer): readonly Words[] {
 }
 
 function rivalWords(view: CosState, number: PlayerNumber): Words {
-  const { level, missing, missingForThrone } = levelDistance(view, number);
+  const { level, missing, levelsToGo, missingForThrone } = levelDistance(view, number);
   const who = playerWords(view, number);
   if (missing === 0) return say('cos.reading.rises', { who, level: levelText(level + 1) });
   return say('cos.reading.rival', {
     who,
     energy: missing,
     level: levelText(level + 1),
-    throne: level >= constants.endLevel ? 'no' : 'yes',
+    throne: levelsToGo === 0 ? 'no' : 'yes',
     all: missingForThrone,
   });
 }

@@ -3,8 +3,18 @@ import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from
 import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
 import type { Galaxy, Space } from '../data/read.ts';
 import { automaForecast } from '../explain/index.ts';
+import { ownerOfStation } from '../rules/buying/stations.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
-import { type CosState, HIDDEN, PLANET_TYPES, type PlayerNumber, SECTORS, type Sector, type SystemId } from '../types/index.ts';
+import {
+  type CosState,
+  HIDDEN,
+  PLANET_TYPES,
+  type PlayerNumber,
+  SECTORS,
+  type Sector,
+  type StationKind,
+  type SystemId,
+} from '../types/index.ts';
 import { planetsOf } from './actions.ts';
 import { automaSays } from './board.ts';
 import { describePlayer } from './describe-player.ts';
@@ -112,8 +122,8 @@ export function describeSystem(view: CosState, space: Space, system: SystemId): 
   });
 }
 
-function slot(view: CosState, galaxy: Galaxy, kind: string): Words {
-  const owner = view.players.findIndex(({ stations }) => stations.some((it) => it.kind === kind && it.galaxy === galaxy.id));
+function slot(view: CosState, galaxy: Galaxy, kind: StationKind): Words {
+  const owner = ownerOfStation(view, kind, galaxy.id);
   return say('cos.describe.slot', {
     station: stationName(kind),
     owner: owner < 0 ? say('cos.describe.free') : playerWords(view, owner),

@@ -17,9 +17,7 @@ interface NetworksProps {
 export const Networks = memo(function Networks({ view, seat, layout }: NetworksProps) {
   const map = mapOf(view);
   const { segments, spots } = geometryOf(view, layout);
-  const { parts, regions } = network(view, seat);
-  const counts = (part: (typeof parts)[number]) => part.regions.length === regions.length && regions.length > 0;
-  const best = parts.find(counts);
+  const { parts } = network(view, seat);
   const { built } = playerOf(view, seat);
   return (
     <g fill="none" strokeLinecap="round" stroke={seatColour(seat)} pointerEvents="none">
@@ -33,7 +31,7 @@ export const Networks = memo(function Networks({ view, seat, layout }: NetworksP
             })
             .join('')}
           strokeWidth="30"
-          strokeOpacity={part === best || view.options.regionNetwork === 'anywhere' ? 0.55 : 0.2}
+          strokeOpacity={part.counts ? 0.55 : 0.2}
         />
       ))}
       {built.map((count, i) => {

@@ -4,7 +4,7 @@ import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { connectionId, mapOf } from '../data/tables.ts';
 import { NO_ROOM_BESIDE } from '../rules/planning/lines.ts';
-import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
+import { doesCount, networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
 import { largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
 import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
 import {
@@ -48,6 +48,8 @@ export interface NetworkPart {
   readonly spaces: readonly SpaceId[];
   readonly regions: readonly RegionId[];
   readonly plants: number;
+  /** Its regions are among those that count at the end. */
+  readonly counts: boolean;
 }
 
 export interface NetworkReport {
@@ -69,11 +71,12 @@ export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
   const points = networkPoints(reached.length);
   const regionNames = (regions: readonly number[]) => regions.map((region) => at(map.regions, region));
   return {
-    parts: networks.map(({ connections, spaces, regions, plants }) => ({
-      connections: connections.map((connection) => at(map.connections, connection).id),
-      spaces: spaces.map((space) => at(map.spaces, space).id),
-      regions: regionNames(regions),
-      plants,
+    parts: networks.map((part) => ({
+      connections: part.connections.map((connection) => at(map.connections, connection).id),
+      spaces: part.spaces.map((space) => at(map.spaces, space).id),
+      regions: regionNames(part.regions),
+      plants: part.plants,
+      counts: doesCount(view, networks, part),
     })),
     regions: regionNames(reached),
     points,

@@ -153,9 +153,13 @@ test('FE-SCO-8, FE-SCO-9, FE-M1-1: my network, its regions and what one more wou
   const report = explain.network(view(given), 0);
   expect(report).toMatchObject({ regions: ['north', 'central'], points: 3, nextRegion: 3, largest: { plants: 4, points: 8 } });
   expect(report.parts.map((part) => part.regions)).toContainEqual(['south']);
-  expect(report.parts).toHaveLength(2);
+  expect(report.parts.map(({ regions, counts }) => [regions.length, counts]).toSorted()).toEqual([
+    [1, false],
+    [2, true],
+  ]);
   const anywhere = explain.network(view({ ...given, options: { regionNetwork: 'anywhere' } }), 0);
   expect(anywhere).toMatchObject({ regions: ['north', 'central', 'south'], points: 6, largest: null });
+  expect(anywhere.parts.every(({ counts }) => counts)).toBe(true);
   expect(explain.network(view(given), 2)).toMatchObject({ parts: [], regions: [], points: 0, nextRegion: 1 });
 });
 

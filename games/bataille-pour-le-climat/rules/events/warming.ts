@@ -2,12 +2,17 @@
 import { next, type Play, type Runs } from '@kaya/engine';
 import { components, eventCard } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
-import type { Bpc, ZoneId } from '../../types/index.ts';
+import type { Bpc, BpcState, ZoneId } from '../../types/index.ts';
 import { effectsStep } from './effect-step.ts';
+
+/** BPC-CMP-10: no pawn more lies in a zone. */
+export function isDestroyed(state: BpcState, zone: ZoneId): boolean {
+  return state.zones[zone] >= components.zones[zone].max;
+}
 
 /** BPC-CMP-10 */
 export function addDestruction({ state, emit }: Play<Bpc>, zone: ZoneId): void {
-  if (state.zones[zone] >= components.zones[zone].max) return;
+  if (isDestroyed(state, zone)) return;
   state.zones[zone]++;
   emit?.({ kind: 'destruction', zone, n: state.zones[zone] });
 }

@@ -1,12 +1,17 @@
 // Chapter 8.3: Module 1, space stations.
 import { type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { galaxyOf } from '../../data/index.ts';
-import type { Cos, GalaxyId, Gems, Player, StationKind } from '../../types/index.ts';
+import type { Cos, CosState, GalaxyId, Gems, Player, PlayerNumber, StationKind } from '../../types/index.ts';
 import { hasColony } from '../galaxies/majority.ts';
 
 export function hasStation(player: Player, kind: StationKind, galaxy: GalaxyId): boolean {
   for (const station of player.stations) if (station.kind === kind && station.galaxy === galaxy) return true;
   return false;
+}
+
+/** Who has built the station of this kind in the galaxy; −1: nobody yet. */
+export function ownerOfStation(state: CosState, kind: StationKind, galaxy: GalaxyId): PlayerNumber | -1 {
+  return state.players.findIndex((player) => hasStation(player, kind, galaxy));
 }
 
 /** Where the player has built the station of this kind; null where it still lies beside the board. */
@@ -29,7 +34,7 @@ export const BUILD_BLOCKERS: readonly Forbids<Cos, 'buy-station'>[] = [
   },
   {
     rule: 'COS-STA-5', // a taken slot stays taken
-    when: (state, { station, galaxy }) => state.players.some((player) => hasStation(player, station, galaxy)),
+    when: (state, { station, galaxy }) => ownerOfStation(state, station, galaxy) >= 0,
     values: (_state, { station, galaxy }) => ({ station, galaxy }),
   },
   {

@@ -52,6 +52,12 @@ export function hasFreeConnections(state: FutureEnergyState, wanted: number): bo
   return false;
 }
 
+/** FE-CMP-16: the lines of a player are limited. */
+export const NO_LINE_LEFT = {
+  rule: 'FE-CMP-16',
+  when: (state: FutureEnergyState, _: unknown, seat: Seat) => playerOf(state, seat).lines === 0,
+};
+
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
 export const NO_ROOM_BESIDE = {
   rule: 'FE-LINE-7',
@@ -99,7 +105,7 @@ export const placeLine: Decides<FutureEnergy, 'place-line', 'place-line'> = {
 export const sharedLine: Decides<FutureEnergy, 'shared-line', 'place-line' | 'skip'> = {
   candidates: (state, { optional }) => (optional ? placesOrSkip(state) : places(state)),
   blockers: {
-    'place-line': [{ rule: 'FE-CMP-16', when: (state, _, seat) => playerOf(state, seat).lines === 0 }, NO_ROOM_BESIDE],
+    'place-line': [NO_LINE_LEFT, NO_ROOM_BESIDE],
   },
   play(play, step, action) {
     const { seat, cause, left } = step;

@@ -65,9 +65,18 @@ export function regionsReached(state: FutureEnergyState, networks: readonly Netw
   if (state.options.regionNetwork === 'anywhere') {
     return [...new Set(networks.flatMap((network) => network.regions))].sort((a, b) => a - b);
   }
-  let most: readonly number[] = [];
-  for (const { regions } of networks) if (regions.length > most.length) most = regions;
-  return most; // FE-SCO-11: none without lines
+  return widest(networks)?.regions ?? []; // FE-SCO-11: none without lines
+}
+
+function widest(networks: readonly Network[]): Network | null {
+  let most: Network | null = null;
+  for (const network of networks) if (network.regions.length > (most?.regions.length ?? 0)) most = network;
+  return most;
+}
+
+/** FE-SCO-9, FE-OPT-2: are its regions among those that count? */
+export function doesCount(state: FutureEnergyState, networks: readonly Network[], network: Network): boolean {
+  return state.options.regionNetwork === 'anywhere' || network === widest(networks);
 }
 
 /** FE-M1-3 to -5: the plants of the network with most of them; it must link plants on at least two spaces. */
