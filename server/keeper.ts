@@ -8,7 +8,7 @@ import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
-import type { Change } from './storage/notices.ts';
+import type { Change, Notices } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
 import { endOldProposals } from './tables/consent.ts';
@@ -34,6 +34,8 @@ export interface KeeperParts {
   readonly replays: Replays;
   readonly outages: Outages;
   readonly experience: Experience;
+  /** How other processes are heard; null where there are none. */
+  readonly notices: () => Pick<Notices, 'hears' | 'hear' | 'letGo'> | null;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
@@ -75,6 +77,9 @@ export class Keeper {
       waits: (box, began) => parts.sets.waits(box, began),
       changed: (table, what) => this.#changed(table, what),
       followed: (id) => this.#letBotsMove(id),
+      hears: (table) => parts.notices()?.hears(table) ?? true,
+      hear: async (table) => parts.notices()?.hear(table),
+      letGo: async (tables) => parts.notices()?.letGo(tables),
       failed: (error, what) => this.#failed(error, what),
     };
     this.tables = new Tables(around, parts.boxOf);
@@ -162,8 +167,10 @@ export class Keeper {
     for (const id of await chores.tidy(now())) this.tables.drop(id);
   }
 
-  close(): void {
+  /** Nothing happens here by itself any more: bots that were about to move are left to other processes at once. */
+  async close(): Promise<void> {
     this.#closed = true;
+    await this.#parts.chores.release([...this.#thinking]);
   }
 
   /**
@@ -222,12 +229,14 @@ export class Keeper {
     const table = await this.tables.open(id);
     if (table === null || !isForSomebody(table) || table.state.awaitedBots().length === 0) return;
     if (!(await chores.claim(id, now(), now() + CLAIM))) return;
-    const renew = setInterval(() => void chores.claim(id, now(), now() + CLAIM).catch(() => undefined), CLAIM / 3);
+    const renew = setInterval(() => {
+      if (!this.#closed) void chores.claim(id, now(), now() + CLAIM).catch(() => undefined);
+    }, CLAIM / 3);
     try {
       while (!this.#closed && isForSomebody(table) && (await this.#nextBotMoves(table)));
     } finally {
       clearInterval(renew);
-      if (!this.#closed) await chores.release(id);
+      await chores.release([id]);
     }
   }
 
@@ -253,7 +262,7 @@ export class Keeper {
     const done = await table.inTurn(async () => {
       const still = table.state.awaitedBots().some((it) => it.seat === bot.seat);
       const now = await table.awake();
-      return still && now?.match.view(bot.seat).version === version ? table.act(bot.seat, action, null, null) : null;
+      return still && now?.match.view(bot.seat).version === version ? table.act(bot.seat, action, version, null) : null;
     });
     if (done?.ok === false && done.code !== 'stale' && done.code !== 'not-playing')
       throw new Error(`a bot's move was refused: ${done.code} ${done.reasons.map((reason) => reason.rule).join(', ')}`);

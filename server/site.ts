@@ -122,6 +122,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const experience = new Experience(store.lists, now);
   const keeper = new Keeper({
     ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, experience, boxOf, botMilliseconds, now, count },
+    notices: () => notices,
     log: logger,
   });
   const hosting = new Hosting(database, store);
@@ -228,7 +229,9 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     clearInterval(ending);
     clearInterval(copying);
     clearInterval(calledAt);
-    keeper.close();
+    // Whoever comes now is taken by another process; what was begun is answered.
+    app.server.close();
+    await keeper.close().catch(failed('could not leave bots to others'));
     lobby.close();
     await sockets.close();
     await app.close();

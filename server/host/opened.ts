@@ -52,6 +52,10 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: (box, began) => sets.waits(box, began),
       changed: () => undefined,
+      // No notice comes: what a table is asked for is looked at again.
+      hears: () => false,
+      hear: async () => undefined,
+      letGo: async () => undefined,
       followed: () => undefined,
       failed: (error) => {
         throw error;

@@ -66,6 +66,7 @@ export class Connection implements Follower {
   /** The table of what is being answered just now, or was last. */
   #inHand: string | null = null;
   #gone = false;
+  #leaves = false;
 
   constructor(parts: ConnectionParts, line: ClientLine, person: Person | null, requester: Requester) {
     this.#parts = parts;
@@ -93,7 +94,14 @@ export class Connection implements Follower {
     for (const id of [...this.#followed.keys(), ...inHand]) this.#parts.keeper.tables.drop(id);
   }
 
+  /** Takes nothing more: what was heard is answered first, and what comes now is asked again elsewhere. */
+  async handOver(): Promise<void> {
+    this.#leaves = true;
+    await this.#queue;
+  }
+
   heard(text: string): void {
+    if (this.#leaves) return;
     this.#parts.count('messages', 1);
     try {
       this.#hear(text);

@@ -53,6 +53,7 @@ export class Sockets {
   });
   readonly #parts: SocketParts;
   readonly #alive = new WeakSet<WebSocket>();
+  readonly #here = new WeakMap<WebSocket, Connection>();
   /** Those who owe an answer to the heartbeat. */
   readonly #asked = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -98,15 +99,20 @@ export class Sockets {
     this.#closed = true;
     clearInterval(this.#heartbeat);
     const gone = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const ws of this.#server.clients) {
-      ws.send(JSON.stringify({ t: 'problem', code: 'server-closing', table: null } satisfies ToClient));
-      ws.close(1001);
-    }
+    for (const ws of this.#server.clients) void this.#handOver(ws);
     const impatient = setTimeout(() => {
       for (const ws of this.#server.clients) ws.terminate();
     }, GOODBYE);
     await gone;
     clearTimeout(impatient);
+  }
+
+  /** Whoever is connected has the answers to what they asked, and comes to another process or to this one's next. */
+  async #handOver(ws: WebSocket): Promise<void> {
+    await this.#here.get(ws)?.handOver();
+    if (ws.readyState !== ws.OPEN) return;
+    ws.send(JSON.stringify({ t: 'problem', code: 'server-closing', table: null } satisfies ToClient));
+    ws.close(1001);
   }
 
   /** A page of another version: it is told to load itself again, and nothing else is said that it might misunderstand. */
@@ -129,6 +135,7 @@ export class Sockets {
       return bytes.length;
     };
     const connection = connectionFor({ send, end: () => ws.terminate() }, person, requester);
+    this.#here.set(ws, connection);
     const entry: Entry = {
       what: 'a connection',
       restart() {

@@ -118,12 +118,13 @@ export class Chores {
     return numUpdatedRows > 0n;
   }
 
-  async release(table: string): Promise<void> {
-    if (!this.#shared) return;
+  /** Another process may take over at once. */
+  async release(tables: readonly string[]): Promise<void> {
+    if (!this.#shared || tables.length === 0) return;
     await this.#db
       .updateTable('tables')
       .set({ claimed_until: 0 })
-      .where('id', '=', table)
+      .where('id', 'in', tables)
       .where('claimed_by', '=', this.#me)
       .execute();
   }

@@ -3,7 +3,10 @@ import { DatabaseProblem } from './database-problem.ts';
 import { inTime } from './in-time.ts';
 import { hangUp, limitsOf } from './patient-pool.ts';
 
-export const CHANNEL = 'kaya';
+/** What every process hears. */
+const CHANNEL = 'kaya';
+/** The name of a channel may have so many letters. */
+const LONGEST = 63;
 
 /** Every server holds this lock together with the others; whoever wants the database alone asks for it. */
 export const IN_USE = 0x6b617961;
@@ -14,21 +17,36 @@ const HEARTBEAT = 5000;
 /** What changed at a table: the game, the table itself, the talk, what was said and is no more, or who is there; or somebody has signed out or taken another name. */
 export type Change = 'moved' | 'changed' | 'chat' | 'unsaid' | 'people' | 'signed-out' | 'renamed';
 
+/** What is said of one table alone, over a channel of its own: only processes hear it at which somebody looks at that table. */
+const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people'];
+
+function channelOf(table: string): string {
+  return `${CHANNEL}_${table}`.slice(0, LONGEST);
+}
+
+/** Over which channel this is said. */
+export function channelFor(what: Change, table: string): string {
+  return AT_TABLE.includes(what) ? channelOf(table) : CHANNEL;
+}
+
 /** The text of a notice: who says it, what changed, where. */
 export function noticeText(from: string, what: Change, table: string): string {
   return `${from} ${what} ${table}`;
 }
 
-/** Hears from PostgreSQL what other processes have changed; reconnects by itself and then says that anything may have changed. */
+/** Hears from PostgreSQL what other processes have changed, of tables only where it was asked to; reconnects by itself and then says that anything may have changed. */
 export class Notices {
   readonly #url: string;
   readonly #patience: number;
   readonly #me: string;
   readonly #onTable: (table: string, what: Change) => void;
   readonly #onGap: () => void;
+  readonly #tables = new Set<string>();
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | null = null;
   #beat: NodeJS.Timeout | null = null;
+  /** A line is asked one thing after the other. */
+  #asked: Promise<unknown> = Promise.resolve();
   #closed = false;
 
   constructor(
@@ -54,12 +72,28 @@ export class Notices {
     });
     this.#client = client;
     await client.connect();
-    const asked = client.query(`select pg_try_advisory_lock_shared(${IN_USE}) as shared`);
-    const { rows } = await inTime(asked, this.#patience);
+    const { rows } = await this.#ask(client, `select pg_try_advisory_lock_shared(${IN_USE}) as shared`);
     if (rows[0]?.shared !== true)
       throw new DatabaseProblem('a backup is being restored into the database of DATABASE_URL; start again when that is done.');
-    await inTime(client.query(`LISTEN ${CHANNEL}`), this.#patience);
+    const channels = [CHANNEL, ...[...this.#tables].map(channelOf)];
+    await this.#ask(client, channels.map((it) => `LISTEN ${client.escapeIdentifier(it)}`).join(';'));
     this.#beat = setInterval(() => void this.#stillHears(client), HEARTBEAT);
+  }
+
+  hears(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
+  /** From now on it is heard what is said of this table; what was said before is not. */
+  async hear(table: string): Promise<void> {
+    this.#tables.add(table);
+    await this.#say('LISTEN', [table]);
+  }
+
+  /** Nobody here looks at these tables any more. */
+  async letGo(tables: readonly string[]): Promise<void> {
+    const known = tables.filter((table) => this.#tables.delete(table));
+    if (known.length > 0) await this.#say('UNLISTEN', known);
   }
 
   async close(): Promise<void> {
@@ -69,10 +103,30 @@ export class Notices {
     if (this.#client !== null) await hangUp(this.#client);
   }
 
+  #ask(client: pg.Client, text: string): Promise<pg.QueryResult> {
+    const answer = this.#asked.then(() => {
+      if (this.#client !== client) throw new Error('the line is lost');
+      return inTime(client.query(text), this.#patience);
+    });
+    this.#asked = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Where that fails the line is made anew, and everything is looked at again. */
+  async #say(what: 'LISTEN' | 'UNLISTEN', tables: readonly string[]): Promise<void> {
+    const client = this.#client;
+    if (client === null || this.#closed) return;
+    try {
+      await this.#ask(client, tables.map((table) => `${what} ${client.escapeIdentifier(channelOf(table))}`).join(';'));
+    } catch {
+      this.#lost(client);
+    }
+  }
+
   /** A connection that has fallen silent looks like one on which nothing happens. */
   async #stillHears(client: pg.Client): Promise<void> {
     try {
-      await inTime(client.query('select 1'), this.#patience);
+      await this.#ask(client, 'select 1');
     } catch {
       this.#lost(client);
     }
@@ -81,6 +135,7 @@ export class Notices {
   #lost(client: pg.Client): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = null;
+    this.#asked = Promise.resolve();
     client.removeAllListeners();
     client.on('error', () => undefined);
     client.connection.stream.destroy();

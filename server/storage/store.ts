@@ -11,7 +11,7 @@ import { LessonCounts } from './lesson-counts.ts';
 import { Lists } from './lists.ts';
 import { Log } from './log.ts';
 import { Notes } from './notes.ts';
-import { CHANNEL, type Change, noticeText } from './notices.ts';
+import { type Change, channelFor, noticeText } from './notices.ts';
 import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
@@ -203,7 +203,8 @@ export class Store {
           .values(rows.slice(from, from + AT_ONCE))
           .execute();
       await this.#remember(run, table, request, at);
-      await this.notify(run, 'moved', table);
+      // What changes for the lists is heard everywhere.
+      await this.notify(run, revision === undefined ? 'moved' : 'changed', table);
       return 'stored';
     });
   }
@@ -236,7 +237,7 @@ export class Store {
 
   /** On PostgreSQL the other processes hear of the change when the transaction commits. */
   async notify(run: Kysely<Schema>, what: Change, table: string): Promise<void> {
-    if (this.shared) await sql`select pg_notify(${CHANNEL}, ${noticeText(this.#me, what, table)})`.execute(run);
+    if (this.shared) await sql`select pg_notify(${channelFor(what, table)}, ${noticeText(this.#me, what, table)})`.execute(run);
   }
 
   /** In the order of their ids, so that no two wait for each other. */

@@ -89,6 +89,14 @@ export class LiveTable {
     return this.state.game;
   }
 
+  /** Before anybody is told something of it: what is said from now on is heard, and what was said before is looked at again. */
+  async #hear(): Promise<void> {
+    const around = this.#around;
+    if (!around.store.shared || around.hears(this.state.id)) return;
+    await around.hear(this.state.id);
+    await this.lookWhoIsHere();
+  }
+
   /** The game as it is stored now: whoever comes may have been told more by another process, whose notice is late. */
   async upToDate(): Promise<Awake | null> {
     await this.lookAgain();
@@ -105,6 +113,7 @@ export class LiveTable {
 
   /** From now on somebody is told what happens here; what they have missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
+    await this.#hear();
     await this.upToDate();
     const seat = this.state.seatOf(follower.person);
     if (seat !== SPECTATOR) this.#undoCounts.came(seat);

@@ -32,6 +32,12 @@ export interface Surroundings {
   changed(table: LiveTable, what: 'game' | 'table'): void;
   /** Called when somebody begins to follow a table. */
   followed(table: string): void;
+  /** Are changes of the table by other processes heard here? */
+  hears(table: string): boolean;
+  /** From now on they are. */
+  hear(table: string): Promise<void>;
+  /** Nobody looks at these any more. */
+  letGo(tables: readonly string[]): Promise<void>;
   /** Something of ours went wrong; nobody at the table shall suffer from it. */
   failed(error: unknown, what: string): void;
 }

@@ -33,6 +33,7 @@ export class Tables {
   /** The table with one read of what is stored; null where there is none. */
   async open(id: string): Promise<LiveTable | null> {
     let live = this.#live.get(id);
+    const known = live !== undefined;
     if (live === undefined) {
       live = this.#load(id);
       this.#live.set(id, live);
@@ -42,6 +43,7 @@ export class Tables {
     const table = await live;
     if (table === null && this.#live.get(id) === live) this.#live.delete(id);
     table?.use();
+    if (known && table !== null) await this.#refreshed(table);
     return table;
   }
 
@@ -79,8 +81,10 @@ export class Tables {
     const now = this.#around.now();
     const byIdleness = (await this.all()).toSorted((a, b) => b.idleFor(now) - a.idleFor(now));
     let awake = byIdleness.filter((table) => table.state.game !== null).length;
+    const unheard: string[] = [];
     for (const table of byIdleness) {
       const idle = table.idleFor(now);
+      if (table.audience.size === 0 && idle > SLEEP) unheard.push(table.state.id);
       if (table.audience.size === 0 && idle > FORGET) this.#live.delete(table.state.id);
       if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {
         table.sleep();
@@ -88,10 +92,18 @@ export class Tables {
         this.#slept++;
       }
     }
+    if (this.#around.store.shared) await this.#around.letGo(unheard);
     if (this.#slept >= MANY_SLEEPERS) {
       this.#slept = 0;
       collect?.();
     }
+  }
+
+  /** Of a table that nobody here looks at nothing is heard: it may have changed since it was read. */
+  async #refreshed(table: LiveTable): Promise<void> {
+    if (!this.#around.store.shared || this.#around.hears(table.state.id)) return;
+    await table.inTurn(() => table.lookAgain());
+    await table.lookWhoIsHere();
   }
 
   async #load(id: string): Promise<LiveTable | null> {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { CHANNEL } from '../../storage/notices.ts';
 import { GuestOf, Player, seatedTable } from '../playing.ts';
 import { freePort } from '../postgres.ts';
 import { Process } from '../process.ts';
@@ -15,7 +14,7 @@ import { Raw, Wire } from './raw.ts';
 export async function notify(url: string, notices: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const notice of notices) await client.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+  for (const notice of notices) await client.query('select pg_notify($1, $2)', ['kaya', notice]);
   await client.end();
 }
 

@@ -18,7 +18,7 @@ export function processesShare(given: Given): void {
     expect(await first.claim('t', 150, 250)).toBe(true);
     expect(await second.claim('t', 150, 250)).toBe(false);
     expect(await second.claim('t', 300, 400)).toBe(true);
-    await second.release('t');
+    await second.release(['t']);
     expect(await first.claim('t', 301, 400)).toBe(true);
     // A process whose clock was a year ahead does not keep the table for a year.
     await first.claim('t', 301, 31_536_000_000);
@@ -38,7 +38,7 @@ export function processesShare(given: Given): void {
     expect(chosen).toEqual(chosen.map(() => true));
   });
 
-  test('other processes hear of every change, oneself does not', async () => {
+  test('other processes hear of a table that somebody there looks at, and of lists and people always; oneself does not', async () => {
     const heard: [string, Change][] = [];
     const other = new Store(given.database, 'other');
     const notices = new Notices(
@@ -49,8 +49,11 @@ export function processesShare(given: Given): void {
     );
     await notices.listen();
     await lay(given, 'mine');
-    await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
-    await other.append(move('t', 0));
+    await notices.hear('t');
+    for (const id of ['unseen', 't']) {
+      await other.createTable(row(id, { status: 'playing' }), [seat(id, 0)]);
+      await other.append(move(id, 0));
+    }
     await new Talk(given.database, other, 'other').say(
       { table_id: 't', seat: 0, person: null, phrase: null, name: 'B', text: 'hi', at: 1 },
       null,
@@ -59,11 +62,17 @@ export function processesShare(given: Given): void {
     await expect
       .poll(() => heard)
       .toEqual([
+        ['unseen', 'changed'],
         ['t', 'changed'],
         ['t', 'moved'],
         ['t', 'chat'],
         ['t', 'people'],
       ]);
+    await notices.letGo(['t', 'never-heard']);
+    expect(notices.hears('t')).toBe(false);
+    await other.append(move('t', 1));
+    await other.createTable(row('last'), [seat('last', 0)]);
+    await expect.poll(() => heard.slice(5)).toEqual([['last', 'changed']]);
     await notices.close();
   });
 
@@ -98,10 +107,13 @@ export function processesShare(given: Given): void {
       () => gaps++,
     );
     await notices.listen();
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN kaya'`.execute(given.database.db);
+    await notices.hear('t');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN %'`.execute(given.database.db);
     await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
-    await new Store(given.database, 'other').createTable(row('t'), [seat('t', 0)]);
-    await expect.poll(() => heard).toEqual(['t']);
+    const other = new Store(given.database, 'other');
+    await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
+    await other.append(move('t', 0));
+    await expect.poll(() => heard).toEqual(['t', 't']);
     await notices.close();
   });
 }
