@@ -1,5 +1,6 @@
 // What the host can set, by environment variables: each checked at the start, with a sentence that helps.
 import { resolve } from 'node:path';
+import { type NatsAddress, natsAddress } from './bus/nats-address.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -8,6 +9,8 @@ export interface Configuration {
   readonly database: { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
   /** So long may PostgreSQL take to answer before it counts as away. */
   readonly databaseMilliseconds: number;
+  /** A message bus between the processes; null: PostgreSQL carries their notices. */
+  readonly nats: NatsAddress | null;
   /** Signs the cookies; null: one is made and kept in the database. */
   readonly secret: string | null;
   /** The address people use, for checking where sockets come from; null: whatever host the request names. */
@@ -55,6 +58,11 @@ const VARIABLES: readonly Variable[] = [
     name: 'KAYA_DATABASE_MS',
     does: 'milliseconds PostgreSQL may take to answer before people are told that nothing can be stored just now',
     otherwise: '4000',
+  },
+  {
+    name: 'KAYA_NATS',
+    does: 'nats://user:password@host:4222 (several with commas, tls:// for an encrypted line): NATS carries the notices between processes; without it PostgreSQL does',
+    otherwise: '',
   },
   { name: 'KAYA_DATA', does: 'the folder of the SQLite file', otherwise: 'data' },
   {
@@ -140,6 +148,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const url = text('DATABASE_URL');
   if (url !== '' && !/^postgres(ql)?:\/\//.test(url))
     problems.push('DATABASE_URL must begin with postgres://; leave it out to use SQLite.');
+  const nats = text('KAYA_NATS') === '' ? null : natsAddress(text('KAYA_NATS'));
+  if (text('KAYA_NATS') !== '' && nats === null)
+    problems.push('KAYA_NATS must be an address such as nats://user:password@host:4222; leave it out to use PostgreSQL alone.');
+  if (nats !== null && url === '') problems.push('KAYA_NATS needs DATABASE_URL: with SQLite a process is alone.');
   const secret = text('KAYA_SECRET');
   if (secret !== '' && secret.length < 16) problems.push('KAYA_SECRET must have at least 16 characters.');
   const metricsToken = text('KAYA_METRICS_TOKEN');
@@ -160,6 +172,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: text('HOST'),
     database: url === '' ? { kind: 'sqlite', file: resolve(text('KAYA_DATA'), 'kaya.sqlite') } : { kind: 'postgres', url },
     databaseMilliseconds: whole('KAYA_DATABASE_MS', 50, 4000),
+    nats,
     secret: secret === '' ? null : secret,
     origin: address?.origin ?? null,
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',

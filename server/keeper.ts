@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Box, SPECTATOR } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
+import type { Bus, Change } from './bus/bus.ts';
 import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
 import type { Experience, GamesOf } from './live/experience.ts';
@@ -8,7 +9,6 @@ import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
-import type { Change, Notices } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
 import { endOldProposals } from './tables/consent.ts';
@@ -34,8 +34,7 @@ export interface KeeperParts {
   readonly replays: Replays;
   readonly outages: Outages;
   readonly experience: Experience;
-  /** How other processes are heard; null where there are none. */
-  readonly notices: () => Pick<Notices, 'hears' | 'hear' | 'letGo'> | null;
+  readonly bus: Bus;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
@@ -67,6 +66,7 @@ export class Keeper {
       store: parts.store,
       talk: parts.talk,
       replays: parts.replays,
+      hearing: parts.bus,
       now: parts.now,
       outages: () => this.outages(),
       experience: (ids) => this.experience(ids),
@@ -77,9 +77,6 @@ export class Keeper {
       waits: (box, began) => parts.sets.waits(box, began),
       changed: (table, what) => this.#changed(table, what),
       followed: (id) => this.#letBotsMove(id),
-      hears: (table) => parts.notices()?.hears(table) ?? true,
-      hear: async (table) => parts.notices()?.hear(table),
-      letGo: async (tables) => parts.notices()?.letGo(tables),
       failed: (error, what) => this.#failed(error, what),
     };
     this.tables = new Tables(around, parts.boxOf);
@@ -127,13 +124,33 @@ export class Keeper {
     if (what === 'chat') await table.audience.sendChat();
     else if (what === 'unsaid') await table.audience.unsay();
     else if (what === 'people') await table.lookWhoIsHere();
+    else if (what === 'left') this.#letBotsMove(id);
     else await table.inTurn(() => table.catchUp());
   }
 
-  /** Takes up whatever a lost notice, or a tool of the host, may have changed: one read says which tables have changed. */
+  /** Takes up whatever lost notices may have told of. */
+  async missed(): Promise<void> {
+    this.#tellLobby();
+    for (const table of await this.tables.all()) {
+      if (table.audience.size === 0) continue;
+      await table.lookWhoIsHere();
+      await table.audience.unsay();
+    }
+  }
+
+  /** Takes up whatever a lost notice, or a tool of the host, may have changed: one read says which tables have, one where something was said. */
   async catchUp(): Promise<void> {
-    if (!this.#parts.store.othersWrote()) return;
+    const { store, talk, bus } = this.#parts;
+    if (!store.othersWrote()) return;
     const here = new Map((await this.tables.all()).map((table) => [table.state.id, table]));
+    await this.#catchUpGames(here);
+    const followed = [...here.values()].filter(({ audience }) => audience.size > 0);
+    const last = await talk.last(followed.map(({ state }) => state.id));
+    for (const { audience, state } of followed) if (audience.lacks(last.get(state.id) ?? 0)) await audience.sendChat();
+    if (!bus.isOpen()) await this.missed();
+  }
+
+  async #catchUpGames(here: ReadonlyMap<string, LiveTable>): Promise<void> {
     const stamps = await this.#parts.store.stamps([...here.keys()]);
     const there = new Set(stamps.map(({ id }) => id));
     // What was deleted elsewhere is not here any more either.
@@ -170,7 +187,9 @@ export class Keeper {
   /** Nothing happens here by itself any more: bots that were about to move are left to other processes at once. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#parts.chores.release([...this.#thinking]);
+    const left = [...this.#thinking];
+    await this.#parts.chores.release(left);
+    await this.#parts.store.telling.tell(left.map((about) => ({ what: 'left', about })));
   }
 
   /**

@@ -6,6 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Cards } from './accounts/cards.ts';
 import { Backups } from './backups.ts';
 import { Thinking } from './bots/thinking.ts';
+import type { Notice, Told } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
 import { openCalling } from './calling/open.ts';
 import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
@@ -15,6 +17,7 @@ import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type Entry, Guard, storyOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
 import { PATIENCE } from './http/connections.ts';
+import { InHand } from './http/in-hand.ts';
 import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
 import { Keeper } from './keeper.ts';
@@ -36,7 +39,6 @@ import { DatabaseProblem } from './storage/database-problem.ts';
 import { Deletion } from './storage/deletion.ts';
 import { Hosting } from './storage/hosting.ts';
 import { Members } from './storage/members.ts';
-import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
 import { Profiles } from './storage/profiles.ts';
 import { Reports } from './storage/reports.ts';
@@ -53,6 +55,8 @@ const LOOK_AROUND = 5_000;
 const LOOK_AT_SESSIONS = 15 * 60_000;
 /** A backup that is due comes at most so much later, in milliseconds. */
 const LOOK_AT_BACKUPS = 5 * 60_000;
+/** Requests that are not answered so many milliseconds after the process was told to end are cut off. */
+const GOODBYE = 2_000;
 
 export interface Site {
   readonly app: App;
@@ -95,7 +99,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   });
   const failed = (what: string) => (error: unknown) => logger.error({ error: storyOf(error) }, what);
   const guard = new Guard((details, message) => logger.error(details, message));
-  const store = new Store(database, me);
+  const { bus, line } = await openBus(configuration, database, me, logger);
+  const store = new Store(database, me, bus);
   const talk = new Talk(database, store, me);
   const days = (count: number) => (count === 0 ? null : 24 * 3_600_000 * count);
   const { closeDays, deleteDays, guestDays } = configuration;
@@ -121,8 +126,23 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const experience = new Experience(store.lists, now);
   const keeper = new Keeper({
-    ...{ guard, store, sets, talk, chores, people, thinker, replays, outages, experience, boxOf, botMilliseconds, now, count },
-    notices: () => notices,
+    ...{
+      guard,
+      store,
+      sets,
+      talk,
+      chores,
+      people,
+      thinker,
+      replays,
+      outages,
+      experience,
+      bus,
+      boxOf,
+      botMilliseconds,
+      now,
+      count,
+    },
     log: logger,
   });
   const hosting = new Hosting(database, store);
@@ -146,11 +166,12 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     { members, calls: calling.calls, secret, origin, post: calling.post },
     {
       ...{ talk, members, profiles, reports: new Reports(database), calls: calling.calls, channels: calling.channels },
-      ...{ deletion: new Deletion(database, store), cards: new Cards(people, profiles, store) },
+      ...{ deletion: new Deletion(store), cards: new Cards(people, profiles, store) },
     },
     logger,
     patience,
   );
+  const inHand = new InHand(app.server);
   const claimOf = (request: IncomingMessage) => people.read(cookieOf(request), 'device');
   const sockets = new Sockets({
     ...{ guard, connections, unsent, limits, count },
@@ -186,26 +207,27 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   };
   // The next look comes by itself.
   const around: Entry = { what: 'a look around', restart: () => undefined };
-  const notices =
-    database.url === null
-      ? null
-      : new Notices(
-          { url: database.url, patience: database.patience },
-          me,
-          (id, what) => {
-            count('notices', 1);
-            void guard
-              .within({ what: 'a notice', restart: () => keeper.tables.drop(id) }, () =>
-                what === 'signed-out' ? signedIn.signedOut(id) : what === 'renamed' ? renamed(id) : keeper.heard(id, what),
-              )
-              .catch(failed('could not take up a change'));
-          },
-          () =>
-            guard.enter(around, async () => {
-              await keeper.lookAround();
-              await signedIn.lookAround();
-            }),
-        );
+  let isClosing = false;
+  const missed = async () => {
+    await keeper.lookAround();
+    await keeper.missed();
+    await signedIn.lookAround();
+  };
+  const heard = ({ what, about }: Notice): Promise<void> => {
+    if (what === 'missed') return missed();
+    if (what === 'signed-out') return signedIn.signedOut(about);
+    return what === 'renamed' ? renamed(about) : keeper.heard(about, what);
+  };
+  const told: Told = {
+    of(notice) {
+      count('notices', 1);
+      void guard
+        .within({ what: 'a notice', restart: () => keeper.tables.drop(notice.about) }, () => heard(notice))
+        // What is half taken up when the process ends is taken up by others.
+        .catch((error) => (isClosing ? undefined : failed('could not take up a change')(error)));
+    },
+    gap: () => guard.enter(around, missed),
+  };
   const copying = setInterval(() => guard.enter(around, async () => backups?.look()), LOOK_AT_BACKUPS);
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -225,6 +247,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     LOOK_AT_SESSIONS,
   );
   const close = async () => {
+    isClosing = true;
     clearInterval(timer);
     clearInterval(ending);
     clearInterval(copying);
@@ -234,12 +257,15 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await keeper.close().catch(failed('could not leave bots to others'));
     lobby.close();
     await sockets.close();
+    for (const { audience } of await keeper.tables.all()) audience.disperse();
+    await inHand.answered(GOODBYE);
     await app.close();
     await looking;
     calling.mail?.close();
     await talk.goodbye().catch(failed('could not say goodbye'));
     await outages.goodbye(now()).catch(failed('could not say goodbye'));
-    await notices?.close();
+    await bus.close();
+    await line?.close();
     await thinker.close();
     await replays.close();
     metrics.close();
@@ -251,7 +277,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await calling.caller.lookAround();
   };
   try {
-    await notices?.listen();
+    await bus.listen(told);
+    await line?.open();
     await app.listen({ port: configuration.port, host: configuration.host });
     await keeper.lookAround();
     guard.enter(around, async () => backups?.look());

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { ALONE } from '../bus/bus.ts';
 import { ComponentSets } from '../component-sets.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { boxOf, readComponents, useComponents } from '../games.ts';
@@ -44,6 +45,8 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const tables = new Tables(
     {
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
+      // No notice comes: what is asked for is looked at again.
+      hearing: { ...ALONE, hears: () => false },
       names: (ids) => people.names(ids),
       isProgram: (person) => people.isProgram(person),
       isOnline: () => false,
@@ -52,10 +55,6 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: (box, began) => sets.waits(box, began),
       changed: () => undefined,
-      // No notice comes: what a table is asked for is looked at again.
-      hears: () => false,
-      hear: async () => undefined,
-      letGo: async () => undefined,
       followed: () => undefined,
       failed: (error) => {
         throw error;

@@ -1,6 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { forgetEmpty } from './groups.ts';
-import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -13,17 +12,15 @@ export interface Left {
 
 /** Somebody leaves the database for good, in one transaction: name, ids, addresses, words. The games of others stay. */
 export class Deletion {
-  readonly #db: Kysely<Schema>;
   readonly #store: Store;
 
-  constructor(database: Database, store: Store) {
-    this.#db = database.db;
+  constructor(store: Store) {
     this.#store = store;
   }
 
   /** Whoever sat in a game that still ran has left it before. */
   async delete(person: string): Promise<Left> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#store.telling.change(async (run, say) => {
       // What they reported stays, for the sake of others; their words go, as their name does.
       await run.updateTable('reports').set({ words: '' }).where('reporter', '=', person).execute();
       // First of all: whoever is about to sit down or to speak as this person waits here, and finds nobody.
@@ -38,9 +35,9 @@ export class Deletion {
         await run.deleteFrom(table).where('person', '=', person).execute();
       await run.deleteFrom('calls').where('wait', 'like', `% ${person}`).execute();
       await run.deleteFrom('letters').where('counted', '=', `person ${person}`).execute();
-      for (const id of tables) await this.#store.notify(run, 'changed', id);
-      for (const id of talk) await this.#store.notify(run, 'unsaid', id);
-      await this.#store.notify(run, 'signed-out', person);
+      for (const id of tables) say('changed', id);
+      for (const id of talk) say('unsaid', id);
+      say('signed-out', person);
       return { tables, talk };
     });
   }

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { inPieces } from './in-pieces.ts';
-import type { Change } from './notices.ts';
 import type { Database } from './open.ts';
 import type { PersonRow, Schema } from './schema.ts';
+import type { Telling } from './telling.ts';
 
 /** People, by id and name. */
 export class Guests {
   readonly #db: Kysely<Schema>;
-  readonly #notify: (run: Kysely<Schema>, what: Change, id: string) => Promise<void>;
+  readonly #telling: Telling;
 
-  constructor(database: Database, notify: (run: Kysely<Schema>, what: Change, id: string) => Promise<void>) {
-    this.#notify = notify;
+  constructor(database: Database, telling: Telling) {
+    this.#telling = telling;
     this.#db = database.db;
   }
 
@@ -36,9 +36,9 @@ export class Guests {
 
   /** Whoever was deleted meanwhile stays so. */
   async rename(id: string, name: string): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.#telling.change(async (run, say) => {
       await run.updateTable('people').set({ name }).where('id', '=', id).execute();
-      await this.#notify(run, 'renamed', id);
+      say('renamed', id);
     });
   }
 }

@@ -113,12 +113,12 @@ export class Hosting {
 
   /** Keeps somebody from something until then; every process hears of it. False where there is nobody of that id. */
   async bar(row: BarRow, entry: HostLogRow): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#store.telling.change(async (run, say) => {
       const person = await run.selectFrom('people').select('id').where('id', '=', row.person).executeTakeFirst();
       if (person === undefined) return false;
       await run.insertInto('bars').values(row).execute();
       await this.#note(run, entry);
-      await this.#store.notify(run, 'signed-out', row.person);
+      say('signed-out', row.person);
       return true;
     });
   }
@@ -156,7 +156,7 @@ export class Hosting {
 
   /** Takes away what somebody said at a table. */
   async unsay(table: string, person: string, entry: HostLogRow): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.#store.telling.change(async (run, say) => {
       await run
         .updateTable('chat')
         .set({ name: '', text: '', phrase: null, person: null })
@@ -164,7 +164,7 @@ export class Hosting {
         .where('person', '=', person)
         .execute();
       await this.#note(run, entry);
-      await this.#store.notify(run, 'unsaid', table);
+      say('unsaid', table);
     });
   }
 

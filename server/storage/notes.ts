@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { NoteRow, Schema } from './schema.ts';
+import type { Telling } from './telling.ts';
 
 /** So many notes of one person at one table are kept, the last ones: nobody’s push out another’s. */
 const KEPT = 60;
@@ -9,15 +10,17 @@ const KEPT = 60;
 /** What is written at moments of games that are over. */
 export class Notes {
   readonly #db: Kysely<Schema>;
+  readonly #telling: Telling;
   readonly #shared: boolean;
 
-  constructor(database: Database) {
+  constructor(database: Database, telling: Telling) {
     this.#db = database.db;
+    this.#telling = telling;
     this.#shared = database.url !== null;
   }
 
   async add(note: Omit<NoteRow, 'number'>, request: string | null): Promise<Stored> {
-    return once(this.#db, async (run) => {
+    return once(this.#telling, async (run) => {
       // People come before tables, as in every other change, so that nobody and their deletion wait for each other.
       if (!(await isThere(run, this.#shared, note.person))) return 'nobody';
       // Who writes at the same time waits here, so that no number comes twice.

@@ -1,6 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Say } from '../bus/bus.ts';
 import { requestDigest } from './request-digest.ts';
 import type { Schema } from './schema.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * `behind`: somebody else was faster; `repeated`: this request was done before; `too-many`: of what one may have; `nobody`: whoever
@@ -12,9 +14,9 @@ export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many' | 'nobody' | 
 class Repeated extends Error {}
 
 /** Runs a transaction that is rolled back where its request was carried out before. */
-export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) => Promise<Stored>): Promise<Stored> {
+export async function once(telling: Telling, work: (run: Transaction<Schema>, say: Say) => Promise<Stored>): Promise<Stored> {
   try {
-    return await db.transaction().execute(work);
+    return await telling.change(work);
   } catch (error) {
     if (error instanceof Repeated) return 'repeated';
     throw error;

@@ -20,7 +20,7 @@ export class Sessions {
   /** False where the person has so many of this kind already that hold, unless the ones that were used longest ago make room. */
   async begin(session: SessionRow, most: number, makesRoom = false): Promise<boolean> {
     const { person, kind, created_at } = session;
-    return this.#db.transaction().execute(async (run) => {
+    return this.#store.telling.change(async (run, say) => {
       await lockPerson(run, this.#store.shared, person);
       const held = await run
         .selectFrom('sessions')
@@ -38,7 +38,7 @@ export class Sessions {
           .deleteFrom('sessions')
           .where((it) => it.or([it('id', 'in', over), it('made_by', 'in', over)]))
           .execute();
-        await this.#store.notify(run, 'signed-out', person);
+        say('signed-out', person);
       }
       await run.insertInto('sessions').values(session).execute();
       return true;
@@ -131,9 +131,9 @@ export class Sessions {
     person: string,
     what: (run: Kysely<Schema>) => { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> },
   ): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#store.telling.change(async (run, say) => {
       const { numDeletedRows } = await what(run).executeTakeFirst();
-      await this.#store.notify(run, 'signed-out', person);
+      say('signed-out', person);
       return numDeletedRows > 0n;
     });
   }

@@ -1,5 +1,7 @@
 import type { Status } from '@kaya/wire';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { ALONE, type Saying } from '../bus/bus.ts';
+import { PostgresSaying } from '../bus/postgres-saying.ts';
 import { Bars } from './bars.ts';
 import { DailyTries } from './daily-tries.ts';
 import { Friends } from './friends.ts';
@@ -11,7 +13,6 @@ import { LessonCounts } from './lesson-counts.ts';
 import { Lists } from './lists.ts';
 import { Log } from './log.ts';
 import { Notes } from './notes.ts';
-import { type Change, channelFor, noticeText } from './notices.ts';
 import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
@@ -20,6 +21,7 @@ import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
 import { Settings } from './settings.ts';
+import { Telling } from './telling.ts';
 
 /** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
@@ -67,7 +69,7 @@ const MOST_WAITED_AT = 10;
 /** Tables with their seats and moves. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
 export class Store {
   readonly #db: Kysely<Schema>;
-  readonly #me: string;
+  readonly telling: Telling;
   readonly guests: Guests;
   readonly relations: Relations;
   readonly programs: Programs;
@@ -86,9 +88,11 @@ export class Store {
   /** May others have written since the last call? */
   readonly othersWrote: () => boolean;
 
-  constructor(database: Database, me: string) {
+  /** `me`: the process that says what is changed here. */
+  constructor(database: Database, me: string, saying: Saying = database.url === null ? ALONE : new PostgresSaying(me)) {
     this.#db = database.db;
-    this.guests = new Guests(database, (run, what, id) => this.notify(run, what, id));
+    this.telling = new Telling(database.db, saying);
+    this.guests = new Guests(database, this.telling);
     this.relations = new Relations(database);
     this.programs = new Programs(database);
     this.friends = new Friends(database);
@@ -99,18 +103,18 @@ export class Store {
     this.components = new KeptComponents(database);
     this.settings = new Settings(database);
     this.lessons = new LessonCounts(database);
-    this.notes = new Notes(database);
+    this.notes = new Notes(database, this.telling);
     this.daily = new DailyTries(database);
     this.othersWrote = database.othersWrote;
-    this.#me = me;
     this.shared = database.url !== null;
   }
 
   /** `named`: only where none of these people, whom it names, has been deleted. */
   async createTable(row: TableRow, seats: readonly SeatRow[], named: readonly string[] = []): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.telling.change(async (run, say) => {
       if (!(await this.#areThere(run, named))) return false;
-      await this.#create(run, row, seats);
+      await create(run, row, seats);
+      say('changed', row.id);
       return true;
     });
   }
@@ -123,7 +127,7 @@ export class Store {
     seats: readonly SeatRow[],
     named: readonly string[] = [],
   ): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.telling.change(async (run, say) => {
       if (!(await this.#areThere(run, named))) return false;
       const { numUpdatedRows } = await run
         .updateTable('tables')
@@ -133,8 +137,9 @@ export class Store {
         .where('next_table', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await this.#create(run, row, seats);
-      await this.notify(run, 'changed', first);
+      await create(run, row, seats);
+      say('changed', row.id);
+      say('changed', first);
       return true;
     });
   }
@@ -156,7 +161,7 @@ export class Store {
 
   /** Changes the table itself, where nobody has changed it since `revision`. */
   async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
-    return this.#once(async (run) => {
+    return once(this.telling, async (run, say) => {
       if (change.comes !== undefined && !(await isThere(run, this.shared, change.comes))) return 'nobody';
       if (await meetsApart(run, id, change.seats ?? [])) return 'apart';
       if (change.sits !== undefined && !(await this.#maySit(run, change.sits))) return 'too-many';
@@ -177,14 +182,14 @@ export class Store {
           .execute();
       }
       await this.#remember(run, id, request, at);
-      await this.notify(run, 'changed', id);
+      say('changed', id);
       return 'stored';
     });
   }
 
   /** Appends moves and the new state together, where the game still stands at the version they were made on. */
   async append({ table, version, entries, game, row, at, request, from, revision }: Append): Promise<Stored> {
-    return this.#once(async (run) => {
+    return once(this.telling, async (run, say) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ ...row, game_state: game, game_packed: null, version: version + entries.length, changed_at: at })
@@ -204,7 +209,7 @@ export class Store {
           .execute();
       await this.#remember(run, table, request, at);
       // What changes for the lists is heard everywhere.
-      await this.notify(run, revision === undefined ? 'moved' : 'changed', table);
+      say(revision === undefined ? 'moved' : 'changed', table);
       return 'stored';
     });
   }
@@ -235,31 +240,21 @@ export class Store {
     return Number(row?.many ?? 0) < MOST_WAITED_AT;
   }
 
-  /** On PostgreSQL the other processes hear of the change when the transaction commits. */
-  async notify(run: Kysely<Schema>, what: Change, table: string): Promise<void> {
-    if (this.shared) await sql`select pg_notify(${channelFor(what, table)}, ${noticeText(this.#me, what, table)})`.execute(run);
-  }
-
   /** In the order of their ids, so that no two wait for each other. */
   async #areThere(run: Transaction<Schema>, people: readonly string[]): Promise<boolean> {
     for (const person of people.toSorted()) if (!(await isThere(run, this.shared, person))) return false;
     return true;
   }
 
-  async #create(run: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    await run.insertInto('tables').values(row).execute();
-    await run
-      .insertInto('seats')
-      .values([...seats])
-      .execute();
-    await this.notify(run, 'changed', row.id);
-  }
-
-  async #once(work: (run: Transaction<Schema>) => Promise<Stored>): Promise<Stored> {
-    return once(this.#db, work);
-  }
-
   async #remember(run: Transaction<Schema>, table: string, request: string | null, at: number): Promise<void> {
     if (request !== null) await remember(run, table, request, at);
   }
+}
+
+async function create(run: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+  await run.insertInto('tables').values(row).execute();
+  await run
+    .insertInto('seats')
+    .values([...seats])
+    .execute();
 }

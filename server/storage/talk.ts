@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { AT_ONCE } from './in-pieces.ts';
+import { AT_ONCE, inPieces } from './in-pieces.ts';
 import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { ChatRow, Schema } from './schema.ts';
@@ -32,7 +32,7 @@ export class Talk {
 
   /** Adds a line; lines of one table are numbered without gaps, and the last ones are kept. */
   async say(line: Omit<ChatRow, 'number'>, request: string | null): Promise<Stored> {
-    return once(this.#db, async (run) => {
+    return once(this.#store.telling, async (run, say) => {
       if (line.person !== null && !(await isThere(run, this.#store.shared, line.person))) return 'nobody';
       // Who writes at the same time from another process waits here, so that numbers come in order.
       if (this.#store.shared) await sql`select 1 from tables where id = ${line.table_id} for update`.execute(run);
@@ -53,7 +53,7 @@ export class Talk {
           .where('table_id', '=', line.table_id)
           .where('number', '<=', number - KEPT_LINES)
           .execute();
-      await this.#store.notify(run, 'chat', line.table_id);
+      say('chat', line.table_id);
       return 'stored';
     });
   }
@@ -69,6 +69,18 @@ export class Talk {
       .limit(limit)
       .execute();
     return rows.reverse();
+  }
+
+  /** The number of the last line at each of these tables where something was said. */
+  async last(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await inPieces(tables, (some) =>
+      this.#db
+        .selectFrom('tables')
+        .select(['id', sql<number | null>`(select max(number) from chat where chat.table_id = tables.id)`.as('last')])
+        .where('id', 'in', some)
+        .execute(),
+    );
+    return new Map(rows.flatMap(({ id, last }) => (last === null ? [] : [[id, Number(last)]])));
   }
 
   /** The lines of a table that were taken away, for those who have read them. */
@@ -138,7 +150,7 @@ export class Talk {
   async presence(table: string, person: string, here: boolean, until: number): Promise<void> {
     if (!this.#store.shared) return;
     const key = { table_id: table, person, process: this.#me };
-    await this.#db.transaction().execute(async (run) => {
+    await this.#store.telling.change(async (run, say) => {
       if (here)
         await run
           .insertInto('presence')
@@ -150,7 +162,7 @@ export class Talk {
           .deleteFrom('presence')
           .where((it) => it.and(key))
           .execute();
-      await this.#store.notify(run, 'people', table);
+      say('people', table);
     });
   }
 
@@ -187,14 +199,19 @@ export class Talk {
       .where((it) => it.or([it('until', '<', now), it('until', '>', now + LONGEST_PRESENCE)]))
       .returning('table_id')
       .execute();
-    for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
+    await this.#areGone(gone);
   }
 
   /** This process goes. */
   async goodbye(): Promise<void> {
     if (!this.#store.shared) return;
     const gone = await this.#db.deleteFrom('presence').where('process', '=', this.#me).returning('table_id').execute();
-    for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
+    await this.#areGone(gone);
+  }
+
+  async #areGone(gone: readonly { readonly table_id: string }[]): Promise<void> {
+    const tables = new Set(gone.map((row) => row.table_id));
+    await this.#store.telling.tell([...tables].map((about) => ({ what: 'people', about })));
   }
 }
 

@@ -160,6 +160,11 @@ export class Audience {
     }, GATHERED).unref();
   }
 
+  /** Has somebody not been told yet what was said up to this line? */
+  lacks(line: number): boolean {
+    return [...this.#followers].some(([{ person }, { chat }]) => chat < line && this.#table.mayWatch(person));
+  }
+
   sendChat(): Promise<void> {
     return this.#sendChatTo([...this.#followers]);
   }

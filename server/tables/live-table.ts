@@ -91,9 +91,9 @@ export class LiveTable {
 
   /** Before anybody is told something of it: what is said from now on is heard, and what was said before is looked at again. */
   async #hear(): Promise<void> {
-    const around = this.#around;
-    if (!around.store.shared || around.hears(this.state.id)) return;
-    await around.hear(this.state.id);
+    const { hearing } = this.#around;
+    if (hearing.hears(this.state.id)) return;
+    await hearing.hear(this.state.id);
     await this.lookWhoIsHere();
   }
 
@@ -103,12 +103,15 @@ export class LiveTable {
     return this.awake();
   }
 
-  /** Takes up what another process has stored, where it is not known here yet. */
-  async lookAgain(): Promise<void> {
+  /** Takes up what another process has stored, where it is not known here yet; false where the table is stored no more. */
+  async lookAgain(): Promise<boolean> {
     const { store } = this.#around;
-    const [stamp] = store.shared ? await store.stamps([this.state.id]) : [];
+    if (!store.shared) return true;
+    const [stamp] = await store.stamps([this.state.id]);
+    if (stamp === undefined) return false;
     const { version, revision } = this.state.row;
-    if (stamp !== undefined && (stamp.version !== version || stamp.revision !== revision)) await this.catchUp();
+    if (stamp.version !== version || stamp.revision !== revision) await this.catchUp();
+    return true;
   }
 
   /** From now on somebody is told what happens here; what they have missed comes first. */

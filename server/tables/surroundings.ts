@@ -1,5 +1,6 @@
 import type { Box, Reason } from '@kaya/engine';
 import type { Code } from '@kaya/wire';
+import type { Hearing } from '../bus/bus.ts';
 import type { GamesOf } from '../live/experience.ts';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -14,6 +15,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly talk: Talk;
   readonly replays: Replays;
+  readonly hearing: Hearing;
   now(): number;
   /** When nobody could have moved: no clock ran then. */
   outages(): readonly Span[];
@@ -32,12 +34,6 @@ export interface Surroundings {
   changed(table: LiveTable, what: 'game' | 'table'): void;
   /** Called when somebody begins to follow a table. */
   followed(table: string): void;
-  /** Are changes of the table by other processes heard here? */
-  hears(table: string): boolean;
-  /** From now on they are. */
-  hear(table: string): Promise<void>;
-  /** Nobody looks at these any more. */
-  letGo(tables: readonly string[]): Promise<void>;
   /** Something of ours went wrong; nobody at the table shall suffer from it. */
   failed(error: unknown, what: string): void;
 }

@@ -43,8 +43,9 @@ export class Tables {
     const table = await live;
     if (table === null && this.#live.get(id) === live) this.#live.delete(id);
     table?.use();
-    if (known && table !== null) await this.#refreshed(table);
-    return table;
+    if (!known || table === null || (await this.#isStill(table))) return table;
+    this.drop(id);
+    return null;
   }
 
   /** The table if it is in memory already. */
@@ -81,10 +82,10 @@ export class Tables {
     const now = this.#around.now();
     const byIdleness = (await this.all()).toSorted((a, b) => b.idleFor(now) - a.idleFor(now));
     let awake = byIdleness.filter((table) => table.state.game !== null).length;
-    const unheard: string[] = [];
+    const unseen = new Set<string>();
     for (const table of byIdleness) {
       const idle = table.idleFor(now);
-      if (table.audience.size === 0 && idle > SLEEP) unheard.push(table.state.id);
+      if (table.audience.size === 0 && idle > SLEEP) unseen.add(table.state.id);
       if (table.audience.size === 0 && idle > FORGET) this.#live.delete(table.state.id);
       if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {
         table.sleep();
@@ -92,18 +93,20 @@ export class Tables {
         this.#slept++;
       }
     }
-    if (this.#around.store.shared) await this.#around.letGo(unheard);
+    await this.#around.hearing.letGo((id) => this.#live.has(id) && !unseen.has(id));
     if (this.#slept >= MANY_SLEEPERS) {
       this.#slept = 0;
       collect?.();
     }
   }
 
-  /** Of a table that nobody here looks at nothing is heard: it may have changed since it was read. */
-  async #refreshed(table: LiveTable): Promise<void> {
-    if (!this.#around.store.shared || this.#around.hears(table.state.id)) return;
-    await table.inTurn(() => table.lookAgain());
+  /** Of a table that nobody here looks at nothing is heard: it may have changed since it was read, or be gone. */
+  async #isStill(table: LiveTable): Promise<boolean> {
+    const { store, hearing } = this.#around;
+    if (!store.shared || hearing.hears(table.state.id)) return true;
+    if (!(await table.inTurn(() => table.lookAgain()))) return false;
     await table.lookWhoIsHere();
+    return true;
   }
 
   async #load(id: string): Promise<LiveTable | null> {

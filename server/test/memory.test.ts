@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALONE } from '../bus/bus.ts';
 import { boxOf } from '../games.ts';
 import { openDatabase } from '../storage/open.ts';
 import { Store } from '../storage/store.ts';
@@ -28,9 +29,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       names: async () => new Map(),
       isOnline: () => false,
       isProgram: () => false,
-      hears: () => true,
-      hear: async () => undefined,
-      letGo: async () => undefined,
+      hearing: ALONE,
       whose: ({ row }) => ({ address: '', owner: row.host }),
       waits: () => false,
       outages: () => [],

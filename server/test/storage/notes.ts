@@ -21,7 +21,7 @@ export function notesAreKept(given: Given): void {
     expect(await store.notes.remove('t', 1, 'ann')).toBe(false);
     expect(await store.notes.remove('t', 71, 'ann')).toBe(true);
     expect(await store.notes.by('ann')).toHaveLength(59);
-    await new Deletion(database, store).delete('ann');
+    await new Deletion(store).delete('ann');
     expect((await store.notes.of('t')).map(({ text }) => text)).toEqual(['first']);
     expect(await store.notes.add(note('ann', 'from nobody'), null)).toBe('nobody');
     await database.db.deleteFrom('tables').where('id', '=', 't').execute();

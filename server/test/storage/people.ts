@@ -51,7 +51,7 @@ export function peopleAreKnown(given: Given): void {
   test('what was about to be stored in the name of somebody who is gone by then finds nobody', async () => {
     await given.store.guests.savePerson({ id: 'gone', name: 'Gone', created_at: 1 });
     await lay(given, 't', {}, [seat('t', 0), seat('t', 1, { kind: 'open', person: null })]);
-    await new Deletion(given.database, given.store).delete('gone');
+    await new Deletion(given.store).delete('gone');
     const comes = { seats: [seat('t', 1, { person: 'gone' })], comes: 'gone' };
     expect(await given.store.changeTable('t', 0, comes, 1, null)).toBe('nobody');
     const line = { table_id: 't', seat: -1, person: 'gone', name: 'Gone', text: 'still here', phrase: null, at: 1 };

@@ -1,11 +1,9 @@
-// Several processes on one PostgreSQL: claims, notices, who is elsewhere.
-import { sql } from 'kysely';
+// Several processes on one PostgreSQL: claims, who is elsewhere.
 import { expect, test } from 'vitest';
 import { Chores } from '../../storage/chores.ts';
-import { type Change, Notices } from '../../storage/notices.ts';
 import { Store } from '../../storage/store.ts';
 import { Talk } from '../../storage/talk.ts';
-import { move, row, seat } from '../stored.ts';
+
 import { type Given, lay } from './given.ts';
 
 export function processesShare(given: Given): void {
@@ -38,44 +36,6 @@ export function processesShare(given: Given): void {
     expect(chosen).toEqual(chosen.map(() => true));
   });
 
-  test('other processes hear of a table that somebody there looks at, and of lists and people always; oneself does not', async () => {
-    const heard: [string, Change][] = [];
-    const other = new Store(given.database, 'other');
-    const notices = new Notices(
-      { url: given.database.url ?? '', patience: given.database.patience },
-      'me',
-      (table, what) => void heard.push([table, what]),
-      () => undefined,
-    );
-    await notices.listen();
-    await lay(given, 'mine');
-    await notices.hear('t');
-    for (const id of ['unseen', 't']) {
-      await other.createTable(row(id, { status: 'playing' }), [seat(id, 0)]);
-      await other.append(move(id, 0));
-    }
-    await new Talk(given.database, other, 'other').say(
-      { table_id: 't', seat: 0, person: null, phrase: null, name: 'B', text: 'hi', at: 1 },
-      null,
-    );
-    await new Talk(given.database, other, 'other').presence('t', 'ben', true, 100);
-    await expect
-      .poll(() => heard)
-      .toEqual([
-        ['unseen', 'changed'],
-        ['t', 'changed'],
-        ['t', 'moved'],
-        ['t', 'chat'],
-        ['t', 'people'],
-      ]);
-    await notices.letGo(['t', 'never-heard']);
-    expect(notices.hears('t')).toBe(false);
-    await other.append(move('t', 1));
-    await other.createTable(row('last'), [seat('last', 0)]);
-    await expect.poll(() => heard.slice(5)).toEqual([['last', 'changed']]);
-    await notices.close();
-  });
-
   test('who is elsewhere is known, and forgotten when a process is gone', async () => {
     const other = new Talk(given.database, new Store(given.database, 'other'), 'other');
     await other.presence('t', 'ben', true, 100);
@@ -95,25 +55,5 @@ export function processesShare(given: Given): void {
     await given.talk.presence('t', 'ann', true, 600);
     await given.talk.goodbye();
     expect(await other.elsewhere('t', 50)).toEqual([]);
-  });
-
-  test('a listener whose connection broke comes back and says that something may be missing', async () => {
-    const heard: string[] = [];
-    let gaps = 0;
-    const notices = new Notices(
-      { url: given.database.url ?? '', patience: given.database.patience },
-      'me',
-      (table) => void heard.push(table),
-      () => gaps++,
-    );
-    await notices.listen();
-    await notices.hear('t');
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN %'`.execute(given.database.db);
-    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
-    const other = new Store(given.database, 'other');
-    await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
-    await other.append(move('t', 0));
-    await expect.poll(() => heard).toEqual(['t', 't']);
-    await notices.close();
   });
 }

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+
+/**
+ * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, or its bots are left to
+ * whoever hears it; somebody has signed out or taken another name; or something was not said, and everything is to be looked at.
+ */
+const CHANGES = ['moved', 'changed', 'chat', 'unsaid', 'people', 'left', 'signed-out', 'renamed', 'missed'] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** What is said of one table alone: only processes hear it at which somebody looks at that table. */
+const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people', 'left'];
+
+/** A change, and the table or person that it is about. */
+export interface Notice {
+  readonly what: Change;
+  readonly about: string;
+}
+
+/** Notes what the others are to be told when it is stored. */
+export type Say = (what: Change, about: string) => void;
+
+/** How the other processes are told. */
+export interface Saying {
+  /** Called last in the transaction that changes something. */
+  within(run: Kysely<Schema>, notices: readonly Notice[]): Promise<void>;
+  /** Called when that is stored, or may be. */
+  after(notices: readonly Notice[]): void;
+}
+
+/** What a process does with what it hears. */
+export interface Told {
+  of(notice: Notice): void;
+  /** Notices may have been lost: anything may have changed. */
+  gap(): void;
+}
+
+/** Of which tables other processes' changes are heard here. */
+export interface Hearing {
+  hears(table: string): boolean;
+  /** From now on it is heard what is said of this table; what was said before is not. */
+  hear(table: string): Promise<void>;
+  /** Of the tables asked for so far, those are not heard any more that nobody here looks at. */
+  letGo(isLookedAt: (table: string) => boolean): Promise<void>;
+}
+
+/**
+ * By which the processes of a site hear of each other's changes. A notice may come late, twice, after a later one or not at all, so it
+ * holds nothing but what to look at: the truth is what is stored.
+ */
+export interface Bus extends Saying, Hearing {
+  /** False while nothing is heard: then everything must be looked at now and then. */
+  isOpen(): boolean;
+  /** To be called once, before anything is heard. */
+  listen(told: Told): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where a process is alone nobody else changes anything. */
+export const ALONE: Bus = {
+  within: async () => undefined,
+  after: () => undefined,
+  isOpen: () => true,
+  hears: () => true,
+  hear: async () => undefined,
+  letGo: async () => undefined,
+  listen: async () => undefined,
+  close: async () => undefined,
+};
+
+/** The table over whose own channel this is said; null where every process hears it. */
+export function tableOf({ what, about }: Notice): string | null {
+  return AT_TABLE.includes(what) ? about : null;
+}
+
+/** Who says it, what changed, where. */
+export function noticeText(from: string, { what, about }: Notice): string {
+  return `${from} ${what} ${about}`;
+}
+
+/** What another process said; null where it was this one, or is none of ours. */
+export function readNotice(text: string, me: string): Notice | null {
+  const [from, said, about] = text.split(' ');
+  const what = CHANGES.find((it) => it === said);
+  return from === me || what === undefined || about === undefined ? null : { what, about };
+}

@@ -1,0 +1,181 @@
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { inTime } from '../storage/in-time.ts';
+import { type Bus, type Notice, noticeText, readNotice, type Told, tableOf } from './bus.ts';
+import { HeardTables } from './heard-tables.ts';
+import type { NatsAddress } from './nats-address.ts';
+
+/** Nobody waits longer than this for the bus, in milliseconds. */
+const PATIENCE = 2000;
+const AGAIN = 500;
+/** A bus that has fallen silent is found out after two of these. */
+const HEARTBEAT = 5000;
+
+interface NatsParts {
+  readonly address: NatsAddress;
+  /** Several sites may share one bus: each has subjects of its own. */
+  readonly site: string;
+  readonly me: string;
+  readonly log: { warn(details: object, message: string): void };
+}
+
+/** By NATS, after the commit: what is lost on the way is taken up at the next look around. */
+export class NatsBus implements Bus {
+  readonly #parts: NatsParts;
+  readonly #tables = new HeardTables();
+  readonly #subscriptions = new Map<string, Subscription>();
+  #told: Told | null = null;
+  #connection: NatsConnection | null = null;
+  #isOpen = false;
+  #closed = false;
+  /** Something was not said because the bus was away. */
+  #owes = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(parts: NatsParts) {
+    this.#parts = parts;
+  }
+
+  /** A bus that is away keeps nobody from playing: it is tried again by itself. */
+  async listen(told: Told): Promise<void> {
+    this.#told = told;
+    await this.#open();
+  }
+
+  isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  hears(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
+  async hear(table: string): Promise<void> {
+    this.#tables.want(table);
+    this.#subscribe(table);
+    if (await this.#flushed()) this.#tables.are([table]);
+  }
+
+  async letGo(isLookedAt: (table: string) => boolean): Promise<void> {
+    for (const table of this.#tables.letGo(isLookedAt)) {
+      this.#subscriptions.get(table)?.unsubscribe();
+      this.#subscriptions.delete(table);
+    }
+  }
+
+  async within(): Promise<void> {}
+
+  after(notices: readonly Notice[]): void {
+    if (notices.length === 0) return;
+    if (!this.#isOpen) this.#owes = true;
+    else for (const notice of notices) this.#publish(notice);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#isOpen = false;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    const connection = this.#connection;
+    if (connection === null) return;
+    // What was said last is on its way before the line ends.
+    await inTime(connection.flush(), PATIENCE).catch(() => undefined);
+    this.#connection = null;
+    await inTime(connection.close(), PATIENCE).catch(() => undefined);
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const connection = await connect({
+        ...this.#parts.address,
+        ...{ name: 'kaya', noEcho: true, timeout: PATIENCE, pingInterval: HEARTBEAT, maxPingOut: 2 },
+        ...{ maxReconnectAttempts: -1, reconnectTimeWait: AGAIN },
+      });
+      if (this.#closed) return void (await connection.close());
+      this.#connection = connection;
+      void this.#watch(connection);
+      connection.subscribe(this.#subject(null), { callback: (_error, message) => this.#heard(message.string()) });
+      for (const table of this.#tables.wanted) this.#subscribe(table);
+      await this.#isThere(connection);
+    } catch (error) {
+      this.#parts.log.warn({ error: String(error) }, 'the message bus of KAYA_NATS does not answer; it is tried again by itself');
+      this.#startAfresh();
+    }
+  }
+
+  #startAfresh(): void {
+    void this.#connection?.close().catch(() => undefined);
+    this.#connection = null;
+    this.#isAway();
+    this.#subscriptions.clear();
+    if (this.#closed) return;
+    this.#timer = setTimeout(async () => {
+      await this.#open();
+      if (this.#isOpen) this.#missed();
+    }, AGAIN);
+  }
+
+  #isAway(): void {
+    this.#isOpen = false;
+    this.#tables.deaf();
+  }
+
+  /** The client itself comes back to a bus that was away, with all that it was asked to hear. */
+  async #watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' && !this.#closed) {
+        this.#isAway();
+        this.#parts.log.warn({}, 'the message bus of KAYA_NATS is away; changes of other processes are seen some seconds later');
+      }
+      if (type !== 'reconnect') continue;
+      if (!(await this.#isThere(connection).catch(() => false))) break;
+      this.#missed();
+    }
+    if (this.#connection === connection) this.#startAfresh();
+  }
+
+  /** Whoever is asked after what was subscribed has heard of that too. */
+  async #isThere(connection: NatsConnection): Promise<boolean> {
+    const tables = this.#tables.wanted;
+    await inTime(connection.flush(), PATIENCE);
+    if (this.#closed || this.#connection !== connection) return false;
+    this.#isOpen = true;
+    this.#tables.are(tables);
+    return true;
+  }
+
+  /** Here and elsewhere everything is looked at again. */
+  #missed(): void {
+    this.#told?.gap();
+    if (this.#owes) this.#publish({ what: 'missed', about: 'all' });
+    this.#owes = false;
+  }
+
+  async #flushed(): Promise<boolean> {
+    const connection = this.#connection;
+    if (connection === null || !this.#isOpen) return false;
+    try {
+      await inTime(connection.flush(), PATIENCE);
+      return this.#isOpen && this.#connection === connection;
+    } catch {
+      return false;
+    }
+  }
+
+  #subscribe(table: string): void {
+    if (this.#connection === null || this.#closed || this.#subscriptions.has(table)) return;
+    const callback = (_error: Error | null, message: { string(): string }) => this.#heard(message.string());
+    this.#subscriptions.set(table, this.#connection.subscribe(this.#subject(table), { callback }));
+  }
+
+  #publish(notice: Notice): void {
+    this.#connection?.publish(this.#subject(tableOf(notice)), noticeText(this.#parts.me, notice));
+  }
+
+  #heard(text: string): void {
+    const notice = readNotice(text, this.#parts.me);
+    if (notice !== null) this.#told?.of(notice);
+  }
+
+  #subject(table: string | null): string {
+    return `kaya.${this.#parts.site}.${table === null ? 'all' : `table.${table}`}`;
+  }
+}

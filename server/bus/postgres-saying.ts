@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import { type Notice, noticeText, type Saying, tableOf } from './bus.ts';
+
+/** What every process hears. */
+export const CHANNEL = 'kaya';
+/** The name of a channel may have so many letters. */
+const LONGEST = 63;
+/** So many notices are said by one statement. */
+const AT_ONCE = 500;
+
+export function channelOf(table: string): string {
+  return `${CHANNEL}_${table}`.slice(0, LONGEST);
+}
+
+/** By PostgreSQL itself: a notice comes with the commit of what it tells of, or not at all. */
+export class PostgresSaying implements Saying {
+  readonly #me: string;
+
+  constructor(me: string) {
+    this.#me = me;
+  }
+
+  async within(run: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
+    const said = notices.map((notice) => {
+      const table = tableOf(notice);
+      return sql`pg_notify(${table === null ? CHANNEL : channelOf(table)}, ${noticeText(this.#me, notice)})`;
+    });
+    for (let from = 0; from < said.length; from += AT_ONCE)
+      await sql`select ${sql.join(said.slice(from, from + AT_ONCE))}`.execute(run);
+  }
+
+  after(): void {}
+}

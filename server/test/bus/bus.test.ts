@@ -1,0 +1,304 @@
+// By which processes hear of each other: PostgreSQL and NATS behave alike, and whatever becomes of a notice, everybody sees what is stored.
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { below, type GameRecord, replay, seeded } from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import type { Position } from '@kaya/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Bus, Notice, Told } from '../../bus/bus.ts';
+import { natsAddress } from '../../bus/nats-address.ts';
+import { NatsBus } from '../../bus/nats-bus.ts';
+import { PostgresBus } from '../../bus/postgres-bus.ts';
+import { PostgresLine } from '../../bus/postgres-line.ts';
+import type { Configuration } from '../../configuration.ts';
+import { Keeper } from '../../keeper.ts';
+import { openSite, type Site } from '../../site.ts';
+import { type Database, openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
+import { Talk } from '../../storage/talk.ts';
+import { Cable } from '../cable.ts';
+import { configurationFor, GuestOf, Player, playRandomly, seatedTable } from '../playing.ts';
+import { freePort, startPostgres, type TestPostgres } from '../postgres.ts';
+import { move, row, seat } from '../stored.ts';
+import { NatsStandIn } from './nats-stand-in.ts';
+
+const PATIENCE = 4000;
+let postgres: TestPostgres;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ kind: 'postgres', url: await postgres.fresh() }, () => undefined);
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What carries notices in these tests, over a cable that can be cut. */
+interface Carrier {
+  readonly cable: Cable;
+  bus(me: string): { readonly bus: Bus; readonly line: PostgresLine | null };
+  /** The environment's side: what a host sets for it. */
+  readonly nats: ReturnType<typeof natsAddress>;
+  stop(): Promise<void>;
+}
+
+async function byPostgres(): Promise<Carrier> {
+  const url = new URL(database.url ?? '');
+  const cable = await Cable.to(Number(url.port));
+  url.port = String(cable.port);
+  const bus = (me: string) => {
+    const line = new PostgresLine({ url: url.href, patience: PATIENCE });
+    return { bus: new PostgresBus(line, me), line };
+  };
+  return { cable, bus, nats: null, stop: () => cable.close() };
+}
+
+async function byNats(port: number, end: () => Promise<void>): Promise<Carrier> {
+  const cable = await Cable.to(port);
+  const address = natsAddress(`nats://127.0.0.1:${cable.port}`);
+  if (address === null) throw new Error('the address of the bus cannot be read');
+  const bus = (me: string) => ({ bus: new NatsBus({ address, site: 'here', me, log: { warn: () => undefined } }), line: null });
+  const stop = async () => {
+    await cable.close();
+    await end();
+  };
+  return { cable, bus, nats: address, stop };
+}
+
+async function byStandIn(): Promise<Carrier> {
+  const server = await new NatsStandIn().start();
+  return byNats(server.port, () => server.stop());
+}
+
+async function byServer(): Promise<Carrier> {
+  const port = await freePort();
+  const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (text) => {
+    log += text;
+  });
+  await vi.waitUntil(() => log.includes('Server is ready'), { timeout: 10_000 });
+  return byNats(port, async () => {
+    server.kill();
+    await once(server, 'exit');
+  });
+}
+
+const hasServer = spawnSync('nats-server', ['--version']).status === 0;
+const how = hasServer ? '' : ': skipped; put nats-server into the PATH (apt install nats-server) and run this file again';
+if (!hasServer) console.info(`NATS, the server itself${how}`);
+
+describe('PostgreSQL', () => behaves(byPostgres));
+describe('NATS, a stand-in that speaks its protocol', () => behaves(byStandIn));
+describe.runIf(hasServer)(`NATS, the server itself${how}`, () => behaves(byServer));
+
+function behaves(start: () => Promise<Carrier>): void {
+  let carrier: Carrier;
+  const open: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    carrier = await start();
+  });
+  afterEach(async () => {
+    carrier.cable.mend();
+    for (const close of open.splice(0).reverse()) await close();
+  });
+  afterAll(() => carrier.stop());
+
+  /** A process that listens, and what it hears. */
+  async function process(me: string) {
+    const { bus, line } = carrier.bus(me);
+    const heard: string[] = [];
+    let gaps = 0;
+    open.push(async () => {
+      await bus.close();
+      await line?.close();
+    });
+    await bus.listen({ of: ({ what, about }) => void heard.push(`${what} ${about}`), gap: () => gaps++ });
+    await line?.open();
+    const store = new Store(database, me, bus);
+    return { bus, store, talk: new Talk(database, store, me), heard, gaps: () => gaps };
+  }
+
+  test('a process hears of tables that somebody on it looks at, of lists and people always, and never of what it said itself', async () => {
+    const [here, other] = [await process('here'), await process('other')];
+    const [seen, unseen, last] = ['seen', 'unseen', 'last'].map(
+      (it) => `${it}-${here.bus.constructor.name}-${carrier.cable.port}`,
+    ) as [string, string, string];
+    await here.bus.hear(seen);
+    expect(here.bus.hears(seen)).toBe(true);
+    for (const id of [unseen, seen]) {
+      await other.store.createTable(row(id, { status: 'playing' }), [seat(id, 0)]);
+      await other.store.append(move(id, 0));
+    }
+    await other.talk.say({ table_id: seen, seat: 0, person: null, phrase: null, name: 'B', text: 'hi', at: 1 }, null);
+    await other.talk.presence(seen, 'ben', true, 100);
+    await here.store.append(move(seen, 1));
+    await expect
+      .poll(() => here.heard)
+      .toEqual([`changed ${unseen}`, `changed ${seen}`, `moved ${seen}`, `chat ${seen}`, `people ${seen}`]);
+    await here.bus.letGo((id) => id !== seen);
+    expect(here.bus.hears(seen)).toBe(false);
+    await other.store.append(move(seen, 2));
+    await other.store.createTable(row(last), [seat(last, 0)]);
+    await expect.poll(() => here.heard.slice(5)).toEqual([`changed ${last}`]);
+    expect(other.heard).toEqual([]);
+  });
+
+  test('what is not stored is not told', async () => {
+    const [here, other] = [await process('here'), await process('other')];
+    const failed = other.store.telling.change(async (_run, say) => {
+      say('renamed', 'ann');
+      throw new Error('it is not stored');
+    });
+    await expect(failed).rejects.toThrow('it is not stored');
+    await other.store.telling.tell([{ what: 'renamed', about: 'ben' }]);
+    await expect.poll(() => here.heard).toEqual(['renamed ben']);
+  });
+
+  test('a bus that is away is told, keeps nobody waiting, and hears everything again when it is back', async () => {
+    const here = await process('here');
+    await here.bus.hear('before');
+    carrier.cable.cut();
+    await expect.poll(() => here.bus.isOpen()).toBe(false);
+    expect(here.bus.hears('before')).toBe(false);
+    await here.bus.hear('meanwhile');
+    expect(here.bus.hears('meanwhile')).toBe(false);
+    await here.bus.letGo((id) => id !== 'unknown');
+    carrier.cable.mend();
+    await expect.poll(() => here.gaps(), { timeout: 20_000 }).toBe(1);
+    expect(here.bus.isOpen() && here.bus.hears('before') && here.bus.hears('meanwhile')).toBe(true);
+    const other = await process('other');
+    for (const about of ['before', 'meanwhile', 'unheard']) await other.store.telling.tell([{ what: 'moved', about }]);
+    await other.store.telling.tell([{ what: 'renamed', about: 'ben' }]);
+    await expect
+      .poll(() => here.heard.filter((it) => !it.startsWith('missed')))
+      .toEqual(['moved before', 'moved meanwhile', 'renamed ben']);
+  });
+
+  /** Two whole sites on one database; `hears` decides what becomes of a notice on its way to one of them. */
+  async function sites(
+    hears: (site: number, told: Told) => Told,
+    more: (site: number) => Partial<Configuration> = () => ({}),
+  ): Promise<[Site, Site]> {
+    let number = 0;
+    for (const kind of [PostgresBus, NatsBus]) {
+      const listen = kind.prototype.listen;
+      vi.spyOn(kind.prototype, 'listen').mockImplementation(function (this: PostgresBus & NatsBus, told) {
+        return listen.call(this, hears(number++, told));
+      });
+    }
+    const url = await postgres.fresh();
+    const one = async (site: number): Promise<Site> => {
+      const opened = await openSite(configurationFor({ kind: 'postgres', url }, { nats: carrier.nats, ...more(site) }));
+      let closed: Promise<void> | null = null;
+      const close = () => {
+        closed ??= opened.close();
+        return closed;
+      };
+      open.push(close);
+      return { ...opened, close };
+    };
+    return [await one(0), await one(1)];
+  }
+
+  test('notices that are lost, doubled, late or in another order: everybody sees every move and every line once, and in order', async () => {
+    const rng = seeded('fates');
+    const unreliable = (_site: number, told: Told): Told => {
+      const late: Notice[] = [];
+      return {
+        gap: () => told.gap(),
+        of(notice) {
+          const fate = below(rng, 4);
+          if (fate === 0) return;
+          if (fate === 1) return void late.push(notice);
+          told.of(notice);
+          if (fate === 2) told.of(notice);
+          for (const it of late.splice(0).reverse()) told.of(it);
+        },
+      };
+    };
+    const both = await sites(unreliable);
+    const { id, guests } = await seatedTable(both[0].port, 'lamplighters', 2);
+    const players = guests.map((guest, i) => {
+      guest.port = both[i]?.port ?? 0;
+      return new Player(guest, id);
+    });
+    const [ann, ben] = players as [Player, Player];
+    const versions: number[] = [];
+    ben.onMessage = (message) => {
+      if (message.t === 'position') versions.push(message.position.version);
+    };
+    await guests[0]?.post(`/api/tables/${id}/start`);
+    let over = false;
+    const played = Promise.all(players.map((player, i) => playRandomly(player, `fates ${i}`))).then(() => {
+      over = true;
+    });
+    let said = 0;
+    while (!over) {
+      if (said < 5 && (await ann.ask({ t: 'chat', text: `line ${said}` })).t === 'done') said++;
+      // What was lost is found at a look around.
+      for (const site of both) await site.lookAround();
+    }
+    await played;
+    const { body } = await (guests[0] as GuestOf).get<GameRecord>(`/api/tables/${id}/record`);
+    expect(replay(lamplighters.game, body).ok).toBe(true);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+    expect(said).toBeGreaterThan(0);
+    await both[1].lookAround();
+    const lines = () => ben.messages.flatMap((it) => (it.t === 'chat' ? it.lines : [])).map(({ text }) => text);
+    await expect.poll(lines).toEqual(Array.from({ length: said }, (_, i) => `line ${i}`));
+    for (const player of players) player.close();
+  });
+
+  test('a process is not told of moves that nobody on it looks at, and answers with the newest position all the same', async () => {
+    const heard: Notice[][] = [[], []];
+    const both = await sites((site, told) => ({
+      gap: () => told.gap(),
+      of(notice) {
+        heard[site]?.push(notice);
+        told.of(notice);
+      },
+    }));
+    const { id, guests } = await seatedTable(both[0].port, 'lamplighters', 2);
+    const ben = guests[1] as GuestOf;
+    const elsewhere = new GuestOf(both[1].port, ben.name);
+    elsewhere.cookie = ben.cookie;
+    // The other process has the table in its memory, and nobody who looks at it.
+    expect((await elsewhere.get(`/api/tables/${id}`)).status).toBe(200);
+    const players = guests.map((guest) => new Player(guest, id));
+    await guests[0]?.post(`/api/tables/${id}/start`);
+    await Promise.all(players.map((player, i) => playRandomly(player, `unseen ${i}`)));
+    const { body } = await elsewhere.get<Position>(`/api/tables/${id}/position`);
+    expect(body.version).toBe(players[1]?.position?.version);
+    // Whatever was said of the table before has come by when this has.
+    await ben.post('/api/guest', { name: 'Benjamin' });
+    await expect.poll(() => heard[1]?.some(({ what }) => what === 'renamed')).toBe(true);
+    expect(new Set(heard[1]?.map(({ what }) => what))).toEqual(new Set(['changed', 'renamed']));
+    for (const player of players) player.close();
+  });
+
+  test('a process that ends leaves its bots to another at once', async () => {
+    // Nobody finds them by looking around: they are told.
+    vi.spyOn(Keeper.prototype, 'lookAround').mockResolvedValue();
+    const both = await sites(
+      (_site, told) => told,
+      (site) => ({ botMilliseconds: site === 0 ? 60_000 : 20 }),
+    );
+    const ann = await GuestOf.at(both[0].port, 'Ann');
+    const id = await ann.open('lamplighters', [{ kind: 'bot', level: 'hard' }, { kind: 'me' }]);
+    await ann.post(`/api/tables/${id}/start`);
+    const legal = async () => (await ann.get<Position>(`/api/tables/${id}/position`)).body.legal;
+    for (let mine = await legal(); mine.length > 0; mine = await legal())
+      await ann.post(`/api/tables/${id}/actions`, { id: randomUUID(), seen: null, action: mine[0] });
+    ann.port = both[1].port;
+    const player = new Player(ann, id);
+    await player.until(() => player.position !== null);
+    expect(player.position?.legal).toEqual([]);
+    await both[0].close();
+    await player.until(() => (player.position?.legal.length ?? 0) > 0);
+    player.close();
+  });
+}
