@@ -8,6 +8,7 @@ import type { Experience, GamesOf } from './live/experience.ts';
 import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
+import { countRated, isToBeCounted } from './ratings/count.ts';
 import type { Chores } from './storage/chores.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
@@ -179,6 +180,7 @@ export class Keeper {
       if (state.proposals.length > 0)
         await table.inTurn(() => endOldProposals(table, now())).catch((error) => this.#failed(error, 'could not end a proposal'));
     }
+    for (const id of await this.#parts.store.ratings.waiting(AT_ONCE)) await this.#rate(id);
     for (const id of await chores.neglected(now(), AT_ONCE))
       await this.#giveUp(id).catch((error) => this.#failed(error, 'could not close a table'));
     for (const id of await chores.tidy(now())) this.tables.drop(id);
@@ -218,6 +220,13 @@ export class Keeper {
     if (what === 'game') this.#parts.count('moves', 1);
     else this.#tellLobby();
     if (table.state.awaitedBots().length > 0) this.#letBotsMove(table.state.id);
+    if (isToBeCounted(table.state.row)) void this.#rate(table.state.id);
+  }
+
+  /** Where it fails it is tried again at the next look around. */
+  async #rate(id: string): Promise<void> {
+    const { store, boxOf } = this.#parts;
+    await countRated(store, boxOf, id).catch((error) => this.#failed(error, 'could not count a rated game'));
   }
 
   #tellLobby(): void {

@@ -40,6 +40,7 @@ export {
   StreamLine,
   Undo,
 } from './api.ts';
+export { Avatar, MARKS } from './avatar.ts';
 export * from './bounds.ts';
 export {
   CALL_KINDS,
@@ -91,8 +92,9 @@ export { News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';
-export { Avatar, Card, LANGUAGES, MARKS, Profile, SpokenLanguage } from './profile.ts';
+export { Card, LANGUAGES, Profile, SpokenLanguage } from './profile.ts';
 export { AskProgram, ProgramHeld, ProgramOffer } from './programs.ts';
+export { Leaderboard, MyRatings, RatingChange, RatingConsent, Season } from './ratings.ts';
 export {
   ChatLine,
   Id,

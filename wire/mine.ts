@@ -70,6 +70,16 @@ export const Export = Type.Object(
         closed,
       ),
     ),
+    /** My games that were rated, and how they ended for me. */
+    ratings: Type.Array(
+      Type.Object(
+        {
+          ...{ game: Type.String(), table: Type.String(), at: Moment, season: Type.String(), place: Type.Integer() },
+          ...{ won: Type.Boolean(), left: Type.Boolean(), score: Type.Number() },
+        },
+        closed,
+      ),
+    ),
     /** What I wrote at moments of games that are over. */
     notes: Type.Array(Type.Object({ table: Type.String(), move: Type.Integer(), text: Type.String(), at: Moment }, closed)),
   },

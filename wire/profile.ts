@@ -1,19 +1,10 @@
 // What people tell of themselves, and what of it others see.
 import Type, { type Static } from 'typebox';
+import { Avatar } from './avatar.ts';
 import { MOST_LANGUAGES } from './bounds.ts';
 import { closed } from './closed.ts';
+import { Rating } from './ratings.ts';
 import { PersonName } from './table.ts';
-
-/** There are so many marks of seats, and colours. */
-export const MARKS = 5;
-const Mark = Type.Integer({ minimum: 0, maximum: MARKS - 1 });
-
-/** A mark of a seat in a colour, and within it another one: drawn from these numbers alone. */
-export const Avatar = Type.Object(
-  { mark: Mark, colour: Mark, inner: Type.Union([Mark, Type.Null()]), innerColour: Mark },
-  closed,
-);
-export type Avatar = Static<typeof Avatar>;
 
 /** Languages in which somebody may talk, by their codes. */
 export const LANGUAGES = [
@@ -31,7 +22,8 @@ export const Profile = Type.Object(
     avatar: Type.Union([Avatar, Type.Null()]),
     languages: Languages,
     favourites: Favourites,
-    shown: Type.Object({ languages: Type.Boolean(), favourites: Type.Boolean() }, closed),
+    /** Ratings are shown unless one says otherwise: whoever agrees to one is told so. */
+    shown: Type.Object({ languages: Type.Boolean(), favourites: Type.Boolean(), ratings: Type.Boolean() }, closed),
   },
   closed,
 );
@@ -45,6 +37,7 @@ export const Card = Type.Object(
     /** Null where they keep it to themselves. */
     languages: Type.Union([Languages, Type.Null()]),
     favourites: Type.Union([Favourites, Type.Null()]),
+    ratings: Type.Union([Type.Array(Type.Object({ game: Type.String(), ...Rating.properties }, closed)), Type.Null()]),
     /** How many games the reader has played to their end with them. */
     together: Type.Integer(),
     /** Is it the reader? */

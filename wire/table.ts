@@ -37,6 +37,8 @@ export const SeatInfo = Type.Object(
     kept: Type.Boolean(),
     /** A program of somebody else's plays here, under its own name. */
     program: Type.Boolean(),
+    /** Does the person agree that the game is rated? Asked before the start alone. */
+    rates: Type.Boolean(),
     /** How many games of this title the person has finished here; null for bots and open seats, and once the game has begun. */
     experience: Type.Union([Type.Integer(), Type.Null()]),
   },
@@ -135,6 +137,10 @@ export const Table = Type.Object(
     asks: Type.Union([AskedLevel, Type.Null()]),
     /** Laid for people who were looking for a game: whoever sits here may fill it up and start. */
     found: Type.Boolean(),
+    /** Is the game rated: have all seats agreed, or had they when it began? */
+    rated: Type.Boolean(),
+    /** Can it be rated at all? Not where it goes on from a moment of another game. */
+    ratable: Type.Boolean(),
     /** May the reader say something here? */
     mayTalk: Type.Boolean(),
     /** Did the host send the reader away? */

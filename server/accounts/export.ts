@@ -84,6 +84,9 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
         record: JSON.parse(await unpackText(record)),
       })),
     ),
+    ratings: (await store.ratings.playedBy(id)).map(({ game, table_id, at, season, place, won, left_early, score }) => ({
+      ...{ game, table: table_id, at, season, place, won: won === 1, left: left_early === 1, score },
+    })),
     wishes: said,
     channels: (await channels.of(id)).map((it) => ({
       ...{ kind: it.kind, address: it.address, confirmed: it.confirmed === 1, renewedAt: it.renewed_at },

@@ -37,12 +37,14 @@ import type {
   KeepSeat,
   KeptAway,
   KeptSeat,
+  Leaderboard,
   Leave,
   LessonCounts,
   LinkMaker,
   MadeWebhook,
   Manners,
   Me,
+  MyRatings,
   NewDate,
   NewFriend,
   NewGroupWebhook,
@@ -62,6 +64,7 @@ import type {
   ProgramHeld,
   ProgramOffer,
   Propose,
+  RatingConsent,
   RecordOf,
   RecoveryCode,
   Report,
@@ -411,6 +414,21 @@ export class Kaya extends Asking {
   /** Send my whole game of a day’s table: it is played again, and counts once. */
   sendDailyTry(game: string, day: string, body: DailyTry): Promise<DailyResults> {
     return this.ask('POST', `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, body);
+  }
+
+  /** Agree that the game is rated, or no more (whoever sits there, before the start). */
+  agreeToRate(id: Id, body: RatingConsent): Promise<void> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/rating`, body);
+  }
+
+  /** The best of a title: over all seasons or in one, of everybody or in a group of mine; and best scores alone. */
+  readLeaderboard(game: string, query: { readonly season?: string; readonly group?: string } = {}): Promise<Leaderboard> {
+    return this.ask('GET', `/api/ratings/${encodeURIComponent(game)}`, undefined, query);
+  }
+
+  /** My ratings, and why they are what they are. */
+  readMyRatings(): Promise<MyRatings> {
+    return this.ask('GET', `/api/my/ratings`, undefined);
   }
 
   /** Open tables, a hundred a page and twenty pages at most, everybody’s newest first. */

@@ -114,7 +114,7 @@ export type Export = {
     readonly avatar: Avatar | null;
     readonly languages: readonly SpokenLanguage[];
     readonly favourites: readonly string[];
-    readonly shown: { readonly languages: boolean; readonly favourites: boolean };
+    readonly shown: { readonly languages: boolean; readonly favourites: boolean; readonly ratings: boolean };
   };
   readonly program: ProgramOffer | null;
   readonly sessions: readonly {
@@ -145,6 +145,16 @@ export type Export = {
     readonly won: boolean;
     readonly score: number;
     readonly record: unknown;
+  }[];
+  readonly ratings: readonly {
+    readonly game: string;
+    readonly table: string;
+    readonly at: number;
+    readonly season: string;
+    readonly place: number;
+    readonly won: boolean;
+    readonly left: boolean;
+    readonly score: number;
   }[];
   readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
@@ -198,6 +208,8 @@ export type Table = {
   readonly language: Language | null;
   readonly asks: AskedLevel | null;
   readonly found: boolean;
+  readonly rated: boolean;
+  readonly ratable: boolean;
   readonly mayTalk: boolean;
   readonly sentAway: boolean;
   readonly host: boolean;
@@ -233,6 +245,7 @@ export type SeatInfo = {
   readonly asked: boolean;
   readonly kept: boolean;
   readonly program: boolean;
+  readonly rates: boolean;
   readonly experience: number | null;
 };
 
@@ -257,7 +270,7 @@ export type Profile = {
   readonly avatar: Avatar | null;
   readonly languages: readonly SpokenLanguage[];
   readonly favourites: readonly string[];
-  readonly shown: { readonly languages: boolean; readonly favourites: boolean };
+  readonly shown: { readonly languages: boolean; readonly favourites: boolean; readonly ratings: boolean };
 };
 
 export type Card = {
@@ -265,6 +278,9 @@ export type Card = {
   readonly avatar: Avatar | null;
   readonly languages: readonly SpokenLanguage[] | null;
   readonly favourites: readonly string[] | null;
+  readonly ratings:
+    | readonly { readonly game: string; readonly points: number; readonly spread: number; readonly provisional: boolean }[]
+    | null;
   readonly together: number;
   readonly you: boolean;
   readonly muted: boolean;
@@ -425,6 +441,74 @@ export type RecordOf = {
 };
 
 export type DailyTry = { readonly record: RecordOf };
+
+export type RatingConsent = { readonly agrees: boolean };
+
+export type Leaderboard = {
+  readonly game: string;
+  readonly season: Season | null;
+  readonly seasons: readonly Season[];
+  readonly best: readonly {
+    readonly place: number | null;
+    readonly name: string;
+    readonly avatar: Avatar | null;
+    readonly you: boolean;
+    readonly points: number;
+    readonly spread: number;
+    readonly provisional: boolean;
+    readonly games: number;
+  }[];
+  readonly alone: readonly {
+    readonly options: OptionValues;
+    readonly best: readonly {
+      readonly place: number;
+      readonly name: string;
+      readonly avatar: Avatar | null;
+      readonly you: boolean;
+      readonly won: boolean;
+      readonly score: number;
+      readonly at: number;
+      readonly table: Id;
+    }[];
+  }[];
+};
+
+export type Season = string;
+
+export type MyRatings = {
+  readonly shown: boolean;
+  readonly titles: readonly {
+    readonly game: string;
+    readonly points: number;
+    readonly spread: number;
+    readonly provisional: boolean;
+    readonly games: number;
+  }[];
+  readonly changes: readonly RatingChange[];
+};
+
+export type RatingChange = {
+  readonly game: string;
+  readonly table: Id;
+  readonly at: number;
+  readonly before: { readonly points: number; readonly spread: number; readonly provisional: boolean };
+  readonly after: { readonly points: number; readonly spread: number; readonly provisional: boolean };
+  readonly chance: number;
+  readonly place: number;
+  readonly won: boolean;
+  readonly left: boolean;
+  readonly others: readonly {
+    readonly name: string;
+    readonly place: number;
+    readonly left: boolean;
+    readonly before: { readonly points: number; readonly spread: number; readonly provisional: boolean } | null;
+  }[];
+  readonly against: {
+    readonly seats: number;
+    readonly options: OptionValues;
+    readonly before: { readonly points: number; readonly spread: number; readonly provisional: boolean };
+  } | null;
+};
 
 export type NewTable = {
   readonly game: string;

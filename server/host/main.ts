@@ -55,6 +55,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'how the moments of the lessons went for those who let you know: how long, how many wrong tries, where they left',
     load: () => import('./lessons.ts'),
   },
+  ratings: {
+    usage: 'ratings [--again]',
+    does: 'works all ratings out from the stored results and says whether they are what is shown; --again puts them right',
+    load: () => import('./ratings.ts'),
+  },
   'name-host': {
     usage: 'name-host [<name or id> [--no-more]]',
     does: 'names somebody who sees the host’s page at /host (tables, people, reports), or takes it back; says who does',

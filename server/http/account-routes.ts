@@ -106,6 +106,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       }
       await parts.store.relations.inherit(guest.id, person.id);
       await parts.store.daily.inherit(guest.id, person.id);
+      await parts.store.ratings.inherit(guest.id, person.id);
       await parts.store.groups.inherit(guest.id, person.id);
       await parts.store.friends.inherit(guest.id, person.id);
     }

@@ -41,6 +41,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { type ProfileParts, profileRoutes } from './profile-routes.ts';
 import { programRoutes } from './program-routes.ts';
+import { ratingRoutes } from './rating-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -191,6 +192,7 @@ export async function buildApp(
   gameRoutes(app, parts);
   lessonRoutes(app, parts);
   dailyRoutes(app, parts);
+  ratingRoutes(app, parts, mine);
   tableRoutes(app, parts, news);
   programRoutes(app, parts);
   positionRoutes(app, parts);

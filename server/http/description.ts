@@ -25,6 +25,7 @@ const TAGS = {
   groups: 'People who play together again and again',
   play: 'A game that runs, and the record of one that is over',
   daily: 'A table a day for each title, the same for everybody',
+  ratings: 'Ratings of games that everybody at the table agreed to rate',
 } as const;
 
 const STREAM = { status: 200, type: 'application/x-ndjson', schema: wire.StreamLine } as const;
@@ -122,6 +123,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/daily': { id: 'readDaily', who: 'anybody', about: 'daily' },
   'GET /api/daily/:game/:day': { id: 'readDailyResults', who: 'somebody', about: 'daily', refuses: [403, 404] },
   'POST /api/daily/:game/:day': { id: 'sendDailyTry', who: 'device', about: 'daily', refuses: [404, 409] },
+  'POST /api/tables/:id/rating': { id: 'agreeToRate', who: 'device', about: 'ratings', refuses: [404, 409] },
+  'GET /api/ratings/:game': { id: 'readLeaderboard', who: 'anybody', about: 'ratings', refuses: [404] },
+  'GET /api/my/ratings': { id: 'readMyRatings', who: 'somebody', about: 'ratings' },
   'GET /api/games': { id: 'listGames', who: 'anybody', about: 'games' },
   'GET /api/games/:id/components': {
     id: 'readComponents',

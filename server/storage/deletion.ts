@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { forgetEmpty } from './groups.ts';
 import { unpackText } from './packed.ts';
+import { leaveRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -28,6 +29,7 @@ export class Deletion {
       const tables = await this.#tablesOf(run, person);
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
+      await leaveRatings(run, person);
       // Their places and words in groups have gone with them.
       await forgetEmpty(run);
       const talk = await this.#unsay(run, person);

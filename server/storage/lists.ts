@@ -42,6 +42,7 @@ const LISTED = [
   'asks',
   'found',
   'group_id',
+  'rated',
 ] as const satisfies readonly (keyof TableRow)[];
 
 /** May anybody find a table and come to it, to play or to look on? */

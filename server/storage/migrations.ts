@@ -18,6 +18,7 @@ import { originsStep } from './origins-step.ts';
 import { peopleApartStep } from './people-apart-step.ts';
 import { profilesStep } from './profiles-step.ts';
 import { programsStep } from './programs-step.ts';
+import { ratingsStep } from './ratings-step.ts';
 import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
@@ -119,6 +120,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0020-daily': dailyStep,
   '0021-programs': programsStep,
   '0022-friends': friendsStep,
+  '0023-ratings': ratingsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

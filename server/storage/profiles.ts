@@ -12,7 +12,7 @@ export const UNTOLD: KeptProfile = {
   avatar: null,
   languages: [],
   favourites: [],
-  shown: { languages: false, favourites: false },
+  shown: { languages: false, favourites: false, ratings: true },
 };
 
 /** What people tell of themselves, and with whom they have played. */
@@ -27,7 +27,7 @@ export class Profiles {
     const rows = await inPieces(people, (some) =>
       this.#db.selectFrom('profiles').selectAll().where('person', 'in', some).execute(),
     );
-    return new Map(rows.map(({ person, profile }) => [person, { ...UNTOLD, ...JSON.parse(profile) }]));
+    return new Map(rows.map(({ person, profile }) => [person, read(profile)]));
   }
 
   async keep(person: string, profile: KeptProfile): Promise<void> {
@@ -54,4 +54,10 @@ export class Profiles {
       .execute();
     return new Map(rows.flatMap(({ person: other, many }) => (other === null ? [] : [[other, Number(many)] as const])));
   }
+}
+
+/** What was not asked yet when it was kept is as with everybody who has said nothing. */
+function read(profile: string): KeptProfile {
+  const kept: Partial<KeptProfile> = JSON.parse(profile);
+  return { ...UNTOLD, ...kept, shown: { ...UNTOLD.shown, ...kept.shown } };
 }

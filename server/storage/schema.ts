@@ -43,6 +43,11 @@ export interface Schema {
   daily_tries: DailyTryRow;
   /** How many people chose what at a position of a day's table: nothing tells who. */
   daily_choices: DailyChoiceRow;
+  /** How games ended that everybody there had agreed to rate; `number` counts those of a title. */
+  rated_games: RatedGameRow;
+  rated_seats: RatedSeatRow;
+  /** What followed from them: it can be worked out again. */
+  rating_changes: RatingChangeRow;
   callings: CallingRow;
   /** Mailboxes that want no mail from here, as keyed hashes. */
   refusals: { mailbox: string; at: number };
@@ -159,6 +164,46 @@ export interface DailyChoiceRow {
   /** As JSON. */
   action: string;
   people: number;
+}
+
+export interface RatedGameRow {
+  game: string;
+  number: number;
+  table_id: string;
+  /** Against each other; together against the game; alone, for points. */
+  kind: 'people' | 'difficulty' | 'alone';
+  /** As JSON: number of seats and options, in one order. */
+  setup: string;
+  /** The quarter in which it ended, as 2026-Q4. */
+  season: string;
+  at: number;
+}
+
+export interface RatedSeatRow {
+  table_id: string;
+  seat: number;
+  /** Whoever agreed; of somebody who has been deleted a name that leads to nobody. */
+  player: string;
+  place: number;
+  won: number;
+  /** 1: they did not play to the end. */
+  left_early: number;
+  score: number;
+}
+
+/** A rating before and after a game; the set-up of a game that people play together has one too. */
+export interface RatingChangeRow {
+  game: string;
+  /** Empty: over all seasons. */
+  season: string;
+  player: string;
+  number: number;
+  /** How likely a victory was. */
+  chance: number;
+  mu_before: number;
+  sigma_before: number;
+  mu: number;
+  sigma: number;
 }
 
 /** How somebody wants to be called. */
@@ -330,6 +375,8 @@ export interface TableRow {
   found: number;
   /** As JSON what everybody knows of the table's clocks (see `TableTime`); empty: nothing has happened to them. */
   time: string;
+  /** 1: everybody agreed that the game is rated; 2: it has been counted. */
+  rated: number;
 }
 
 /** Whom one viewer sees awaited, and when it was last told anything. */
@@ -358,6 +405,8 @@ export interface SeatRow {
   seen_by: string;
   /** The key of an open seat that is kept for whoever has its link. */
   kept: string | null;
+  /** Who agreed here that the game is rated; they stay it once it runs, whoever sits here later. */
+  rated_by: string | null;
 }
 
 export interface LogRow {

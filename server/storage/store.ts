@@ -17,6 +17,7 @@ import { isThere, lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackText } from './packed.ts';
 import { Programs } from './programs.ts';
+import { Ratings } from './ratings.ts';
 import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
 import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
@@ -51,7 +52,7 @@ export interface Append {
   readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
   readonly game: string;
   readonly row: Pick<TableRow, 'status' | 'deadline' | 'call_at' | 'awaited' | 'seen'> &
-    Partial<Pick<TableRow, 'proposals' | 'components'>>;
+    Partial<Pick<TableRow, 'proposals' | 'components' | 'rated'>>;
   readonly at: number;
   readonly request: string | null;
   /** The status it must have. */
@@ -83,6 +84,7 @@ export class Store {
   readonly lessons: LessonCounts;
   readonly notes: Notes;
   readonly daily: DailyTries;
+  readonly ratings: Ratings;
   /** Do other processes use this database too? */
   readonly shared: boolean;
   /** May others have written since the last call? */
@@ -105,6 +107,7 @@ export class Store {
     this.lessons = new LessonCounts(database);
     this.notes = new Notes(database, this.telling);
     this.daily = new DailyTries(database);
+    this.ratings = new Ratings(database);
     this.othersWrote = database.othersWrote;
     this.shared = database.url !== null;
   }
@@ -173,10 +176,10 @@ export class Store {
         .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
-      for (const { seat, kind, person, level, stand_in, asked, seen_by, kept } of change.seats ?? []) {
+      for (const { seat, kind, person, level, stand_in, asked, seen_by, kept, rated_by } of change.seats ?? []) {
         await run
           .updateTable('seats')
-          .set({ kind, person, level, stand_in, asked, seen_by, kept })
+          .set({ kind, person, level, stand_in, asked, seen_by, kept, rated_by })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .execute();

@@ -65,6 +65,7 @@ export async function branch(
       asked: 0,
       seen_by: '[]',
       kept: null,
+      rated_by: null,
     };
   });
   return (await terms.store.createTable(left, sitting, [...new Set([person.id, ...known])])) ? { ok: true, id } : not;

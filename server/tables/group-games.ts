@@ -6,17 +6,13 @@ import { newId, type Person } from '../people.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { endOf } from './ended.ts';
 import { paceOf } from './table-time.ts';
 import { UNPLAYED } from './unplayed.ts';
 
 type Game = Group['games'][number];
 
-/** What a finished game says of its end. */
-interface Ended {
-  readonly winners: readonly number[];
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-}
+type Ended = ReturnType<typeof endOf>;
 
 /** So many games are listed, the last ones. */
 const GAMES = 20;
@@ -66,8 +62,7 @@ export class GroupGames {
     if (known !== undefined) return known;
     const game = (await this.#store.table(id))?.game ?? null;
     if (game === null) return null;
-    const { winners = [], ranks = [], scores = [] }: Partial<Ended> = JSON.parse(game).state?.outcome ?? {};
-    const ended = { winners, ranks, scores };
+    const ended = endOf(game);
     if (this.#ends.size >= REMEMBERED) this.#ends.clear();
     this.#ends.set(key, ended);
     return ended;
@@ -97,7 +92,7 @@ export async function againFor(
     const sitter = stays ? (from?.person ?? null) : null;
     const kind = from?.kind === 'bot' ? 'bot' : sitter === null ? 'open' : 'person';
     return {
-      ...{ table_id: id, seat: i, kind, person: sitter, stand_in: 0, seen_by: '[]', kept: null },
+      ...{ table_id: id, seat: i, kind, person: sitter, stand_in: 0, seen_by: '[]', kept: null, rated_by: null },
       level: kind === 'bot' ? (from?.level ?? 'medium') : null,
       asked: sitter === null || sitter === person.id ? 0 : 1,
     };

@@ -2,7 +2,7 @@ import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, ty
 import type { Order, Position, Status } from '@kaya/wire';
 import type { Stored } from '../storage/once.ts';
 import type { TableRow } from '../storage/schema.ts';
-import type { StoredTable, TableChange } from '../storage/store.ts';
+import type { Append, StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
 import { Glimpsed } from './glimpsed.ts';
@@ -223,6 +223,8 @@ export class LiveTable {
     played: { readonly moves: number; readonly entries: readonly Entry[] } | null = null,
   ): Promise<Done> {
     const moves = played?.moves ?? 0;
+    // Whether a program is among them is known with their names.
+    await this.#around.names(this.state.seats.flatMap(({ person }) => (person === null ? [] : [person])));
     const first = save(match, { moves, asked: [], news: NO_NEWS });
     const saved = { ...first, asked: first.versions.slice(1) };
     const entries = played?.entries ?? [newRules(this.state.box, saved.state)];
@@ -326,7 +328,7 @@ export class LiveTable {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
     const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at, next.entries[0], this.#around.outages());
-    const began = known.components === null ? { components: this.state.box.game.components } : {};
+    const began = known.components === null ? this.#began() : {};
     const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
     const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
@@ -338,6 +340,12 @@ export class LiveTable {
     const revision = known.revision + ('revision' in changes ? 1 : 0);
     this.state.row = { ...known, ...row, version: version + entries.length, revision, changed_at: at };
     return stored;
+  }
+
+  /** What holds for a game from its beginning on. */
+  #began(): Pick<Append['row'], 'components' | 'rated'> {
+    const rated = this.state.isAgreed((it) => this.#around.isProgram(it)) ? 1 : 0;
+    return { components: this.state.box.game.components, rated };
   }
 
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */

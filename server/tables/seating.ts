@@ -11,7 +11,7 @@ import { askedAt } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
-import { leftBy, mayLearn } from './table-state.ts';
+import { isRatable, leftBy, mayLearn } from './table-state.ts';
 import { paceOf } from './table-time.ts';
 import { isLate, nextDeadline } from './timing.ts';
 import { UNPLAYED } from './unplayed.ts';
@@ -66,6 +66,7 @@ export async function openTable(
       asked: 0,
       seen_by: '[]',
       kept: null,
+      rated_by: null,
     };
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', level: seat.level };
     if (seat.kind === 'open' || seated) return empty;
@@ -182,7 +183,7 @@ export function close(table: LiveTable): Promise<Done> {
 
 /** The seat before the start, for anybody. */
 function opened(seat: SeatRow): SeatRow {
-  return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0, kept: null };
+  return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0, kept: null, rated_by: null };
 }
 
 /** Who says what becomes of a table before the start: its host, and everybody who sits where people looked for a game. */
@@ -238,6 +239,17 @@ export function sendAway(table: LiveTable, person: Person, number: number): Prom
   });
 }
 
+/** Before the start everybody says for themselves whether the game may be rated. */
+export function agreeToRate(table: LiveTable, person: Person, agrees: boolean): Promise<Done> {
+  return table.changeTable((row) => {
+    const seat = table.state.seats.find((it) => it.person === person.id);
+    if (seat === undefined) return refused('not-your-seat');
+    if (row.status !== 'open' || seat.asked === 1 || !isRatable(row)) return refused('not-allowed');
+    const rated_by = agrees ? person.id : null;
+    return seat.rated_by === rated_by ? DONE : { seats: [{ ...seat, rated_by }] };
+  });
+}
+
 /** Moves a seat to another person: its owner's other device. */
 export async function moveSeat(store: Store, table: LiveTable, from: string, to: Person): Promise<Done> {
   const done = await table.changeTable((row) => {
@@ -249,7 +261,8 @@ export async function moveSeat(store: Store, table: LiveTable, from: string, to:
     const sits = row.status === 'open' ? { sits: to.id } : {};
     return {
       row: row.host === from ? { host: to.id } : {},
-      seats: [{ ...left, person: to.id, asked: 0 }],
+      // Whoever agreed to a rating did so as the same person.
+      seats: [{ ...left, person: to.id, asked: 0, rated_by: seat.rated_by === from ? to.id : seat.rated_by }],
       ...sits,
       comes: to.id,
     };
@@ -310,6 +323,7 @@ export async function rematch(
       asked: sitter === null || sitter === person.id ? 0 : 1,
       seen_by: '[]',
       kept: null,
+      rated_by: null,
     };
   });
   const next: TableRow = {

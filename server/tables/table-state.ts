@@ -90,7 +90,12 @@ export class TableState {
 
   /** May this person follow the game? Before the start everybody with the link may look on. */
   mayWatch(person: string | null): boolean {
-    return this.seatOf(person) !== SPECTATOR || this.row.status === 'open' || this.row.spectators === 1;
+    return this.seatOf(person) !== SPECTATOR || this.row.status === 'open' || this.row.spectators === 1 || this.#isBestScore;
+  }
+
+  /** Whoever plays alone for the list of best scores has agreed that others see how. */
+  get #isBestScore(): boolean {
+    return this.row.status === 'over' && this.row.rated > 0 && this.seats.length === 1;
   }
 
   /** May this person know of the table: to follow it, or to take a seat that somebody left? */
@@ -130,6 +135,12 @@ export class TableState {
     return newsSince(saved.news, viewer, seen, match.view(viewer).version);
   }
 
+  /** Has everybody agreed that the game is rated? Bots agree to nothing, and programs are not asked. */
+  isAgreed(isProgram: (person: string) => boolean): boolean {
+    const agrees = ({ person, rated_by }: SeatRow) => person !== null && rated_by === person && !isProgram(person);
+    return isRatable(this.row) && this.seats.every(agrees);
+  }
+
   /** Pauses, days off and whose time ran out. */
   get time(): TableTime {
     return timeOf(this.row, this.seats.length);
@@ -140,6 +151,11 @@ export class TableState {
     const seen: readonly Seen[] = JSON.parse(this.row.seen);
     return seen[viewer - SPECTATOR] ?? { awaited: [], at: this.row.changed_at };
   }
+}
+
+/** Can the game be rated? Where one goes on from a moment of another, everybody knows what comes. */
+export function isRatable({ branch }: Pick<TableRow, 'branch'>): boolean {
+  return branch === null;
 }
 
 /** What is known beside the table itself. */
@@ -176,6 +192,7 @@ export function describe(state: TableState, person: string | null, { names, isOn
       asked: seat.asked === 1,
       kept: seat.kept !== null,
       program: seat.person !== null && isProgram(seat.person),
+      rates: row.status === 'open' && seat.person !== null && seat.rated_by === seat.person,
       experience: seat.person === null || row.status !== 'open' ? null : games(seat.person, row.game),
     })),
     visibility: row.visibility,
@@ -185,6 +202,8 @@ export function describe(state: TableState, person: string | null, { names, isOn
     language: row.language,
     asks: row.asks,
     found: row.found === 1,
+    rated: row.status === 'open' ? state.isAgreed(isProgram) : row.rated > 0,
+    ratable: isRatable(row),
     mayTalk: state.mayTalk(person),
     sentAway: state.wasSentAway(person),
     host: person !== null && row.host === person,

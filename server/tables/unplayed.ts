@@ -14,4 +14,5 @@ export const UNPLAYED = {
   sent_away: '[]',
   branch: null,
   time: '',
+  rated: 0,
 } as const;

@@ -14,6 +14,7 @@ import { listsAreTold } from './storage/lists.ts';
 import { notesAreKept } from './storage/notes.ts';
 import { peopleAreKnown } from './storage/people.ts';
 import { processesShare } from './storage/processes.ts';
+import { ratingsAreKept } from './storage/ratings.ts';
 import { schemasComeForward } from './storage/schema.ts';
 import { tablesAreKept } from './storage/tables.ts';
 
@@ -36,6 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   lessonsAreCounted(given);
   notesAreKept(given);
   dailyTriesAreKept(given);
+  ratingsAreKept(given);
   choresAreDone(given);
   peopleAreCalled(given);
   peopleAreKnown(given);

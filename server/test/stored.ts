@@ -27,7 +27,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       claimed_by: null,
       claimed_until: 0,
     },
-    ...{ awaited: '', seen: '[]', time: '', language: null, asks: null, found: 0, group_id: null },
+    ...{ awaited: '', seen: '[]', time: '', language: null, asks: null, found: 0, group_id: null, rated: 0 },
     ...more,
   };
 }
@@ -43,6 +43,7 @@ export const seat = (table: string, number: number, more: Partial<SeatRow> = {})
     asked: 0,
     seen_by: '[]',
     kept: null,
+    rated_by: null,
   },
   ...more,
 });

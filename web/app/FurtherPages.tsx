@@ -15,6 +15,8 @@ const FindPage = lazy(async () => ({ default: (await import('../together/FindPag
 const GroupsPage = lazy(async () => ({ default: (await import('../groups/GroupsPage.tsx')).GroupsPage }));
 const GroupPage = lazy(async () => ({ default: (await import('../groups/GroupPage.tsx')).GroupPage }));
 const JoinPage = lazy(async () => ({ default: (await import('../groups/JoinPage.tsx')).JoinPage }));
+const RatingsPage = lazy(async () => ({ default: (await import('../ratings/RatingsPage.tsx')).RatingsPage }));
+const LeaderboardPage = lazy(async () => ({ default: (await import('../ratings/LeaderboardPage.tsx')).LeaderboardPage }));
 const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
 
 /** Pages on no way to a table: whoever plays loads not even where they are. */
@@ -36,6 +38,8 @@ export function FurtherPages() {
         <Route path="/groups" component={GroupsPage} />
         <Route path="/group/:id">{({ id }) => <GroupPage key={id} id={id} />}</Route>
         <Route path="/join" component={JoinPage} />
+        <Route path="/ratings" component={RatingsPage} />
+        <Route path="/ratings/:game">{({ game }) => <LeaderboardPage key={game} game={game} />}</Route>
         <Route path="/about" component={AboutPage} />
         <Route path="/programs" component={ProgramsPage} />
         <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>

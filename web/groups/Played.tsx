@@ -15,6 +15,8 @@ export function Played({ group, say }: GroupProps) {
   const shelf = useShelf();
   const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
   const nameOf = ({ name, bot }: Game['seats'][number]) => (bot ? site('seat.bot-plain') : name || say('games.gone'));
+  const titleOf = (game: string) => shelf.find(({ id }) => id === game)?.name ?? game;
+  const titles = [...new Set(group.games.filter(({ status }) => status === 'over').map(({ game }) => game))];
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{say('games.title')}</h2>
@@ -23,7 +25,7 @@ export function Played({ group, say }: GroupProps) {
         {group.games.map((game) => (
           <li key={game.table}>
             <Link href={`/table/${game.table}`}>
-              <strong>{shelf.find(({ id }) => id === game.game)?.name ?? game.game}</strong>
+              <strong>{titleOf(game.game)}</strong>
               <span>
                 {game.seats
                   .filter(({ bot, name }) => game.status !== 'open' || bot || name !== '')
@@ -37,6 +39,15 @@ export function Played({ group, say }: GroupProps) {
           </li>
         ))}
       </ul>
+      {titles.length > 0 && (
+        <p className="buttons">
+          {titles.map((id) => (
+            <Link key={id} href={`/ratings/${id}?group=${group.id}`}>
+              {say('games.best', { game: titleOf(id) })}
+            </Link>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

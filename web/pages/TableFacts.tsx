@@ -1,6 +1,7 @@
 import type { Table } from '@kaya/wire';
 import { AidButton } from '../aid/AidButton.tsx';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
+import { chosenOptions } from '../app/chosenOptions.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
@@ -21,15 +22,7 @@ export function TableFacts({ table }: { readonly table: Table }) {
   const time = useCatalogue(timeText);
   if (say === null || time === null) return null;
   const details = paceDetails(table.pace, time, locale);
-  const chosen =
-    loaded === null
-      ? []
-      : Object.entries(loaded.box.game.options).flatMap(([name, option]) => {
-          const value = table.options[name] ?? option.default;
-          const words = loaded.box.voice.option(name);
-          const matters = loaded.box.shelf.matters.includes(name) || value !== option.default;
-          return matters ? [{ name, title: loaded.speaker.say(words.name), value: loaded.speaker.say(words.value(value)) }] : [];
-        });
+  const chosen = loaded === null ? [] : chosenOptions(loaded.box, loaded.speaker, table.options);
   return (
     <div className="table-facts">
       <p>{known?.pitch}</p>

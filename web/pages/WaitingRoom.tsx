@@ -1,6 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { Sure } from '../app/Sure.tsx';
@@ -23,6 +23,8 @@ import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
 import { pageText } from './text/index.ts';
 import { YourName } from './YourName.tsx';
+
+const RateOffer = lazy(async () => ({ default: (await import('../ratings/RateOffer.tsx')).RateOffer }));
 
 interface Props {
   readonly table: Table;
@@ -157,6 +159,11 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
         <AskProgram table={table} onAsk={(seat, program) => void attempt(() => api.askProgram(table.id, seat, program))} />
       )}
       {table.host && !table.found && <AskFriend table={table} />}
+      {seated && table.ratable && (
+        <Suspense fallback={null}>
+          <RateOffer table={table} />
+        </Suspense>
+      )}
       {!(decides && ready) && (
         <p className="quiet">
           {own(full && !ready ? 'online.asked-help' : decides ? 'online.start-help' : 'online.waiting-host')}

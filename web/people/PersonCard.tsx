@@ -12,7 +12,11 @@ export function PersonCard({ card, children, onClose }: { readonly card: Card; r
   const shelf = useShelf();
   const languages = new Intl.DisplayNames(say.locale, { type: 'language' });
   const spoken = (card.languages ?? []).map((it) => languages.of(it) ?? it);
-  const liked = (card.favourites ?? []).map((id) => shelf.find((it) => it.id === id)?.name ?? id);
+  const nameOf = (id: string) => shelf.find((it) => it.id === id)?.name ?? id;
+  const liked = (card.favourites ?? []).map(nameOf);
+  const rated = (card.ratings ?? []).map(({ game, points, provisional }) =>
+    say(provisional ? 'card.provisional' : 'card.rating', { game: nameOf(game), points }),
+  );
   return (
     <Dialog title={card.name} onClose={onClose}>
       <div className="person-card">
@@ -20,6 +24,7 @@ export function PersonCard({ card, children, onClose }: { readonly card: Card; r
         <div>
           {spoken.length > 0 && <p>{say('card.languages', { languages: spoken })}</p>}
           {liked.length > 0 && <p>{say('card.favourites', { games: liked })}</p>}
+          {rated.length > 0 && <p>{say('card.ratings', { ratings: rated })}</p>}
           {!card.you && <p className="quiet">{say('card.together', { count: card.together })}</p>}
           {card.you && (
             <p>

@@ -1,5 +1,6 @@
 import { type Avatar, LANGUAGES, LONGEST_NAME, MARKS, MOST_LANGUAGES, type Profile } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
 import { Form } from '../app/Form.tsx';
 import { change, settings } from '../app/settings.ts';
 import { api } from '../net/api.ts';
@@ -13,7 +14,7 @@ const NOTHING: Omit<Profile, 'name'> = {
   avatar: null,
   languages: [],
   favourites: [],
-  shown: { languages: false, favourites: false },
+  shown: { languages: false, favourites: false, ratings: true },
 };
 
 /** What one tells of oneself, and what of it others see; whoever is not known yet becomes a guest by it. */
@@ -100,7 +101,7 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
         </details>
         <fieldset>
           <legend>{say('profile.shown')}</legend>
-          {(['languages', 'favourites'] as const).map((it) => (
+          {(['languages', 'favourites', 'ratings'] as const).map((it) => (
             <label key={it} className="check">
               <input
                 type="checkbox"
@@ -111,6 +112,9 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
             </label>
           ))}
         </fieldset>
+        <p>
+          <Link href="/ratings">{say('ratings.link')}</Link>
+        </p>
         <button type="submit" className="primary">
           {say('profile.keep')}
         </button>

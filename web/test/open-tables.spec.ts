@@ -2,7 +2,7 @@ import type { Table } from '@kaya/wire';
 import { expect, test } from '@playwright/test';
 
 function table(number: number): Table {
-  const absent = { you: false, online: false, standIn: false, asked: false, kept: false, program: false };
+  const absent = { you: false, online: false, standIn: false, asked: false, kept: false, program: false, rates: false };
   const seat = { ...absent, name: '', level: null, experience: null };
   return {
     ...{ id: `a-table-of-${number}`, game: 'co2', options: {}, status: 'open', visibility: 'public', pace: { kind: 'live' } },
@@ -16,6 +16,8 @@ function table(number: number): Table {
       language: null,
       asks: null,
       found: false,
+      rated: false,
+      ratable: true,
       mayTalk: false,
       sentAway: false,
       host: false,

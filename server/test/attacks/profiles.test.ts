@@ -14,7 +14,7 @@ const ANN: Profile = {
   avatar: { mark: 3, colour: 1, inner: 0, innerColour: 4 },
   languages: ['ru', 'fr'],
   favourites: ['co2'],
-  shown: { languages: false, favourites: false },
+  shown: { languages: false, favourites: false, ratings: true },
 };
 
 test('of a profile others see name and avatar, and the rest only where its owner says so', async () => {
@@ -26,7 +26,8 @@ test('of a profile others see name and avatar, and the rest only where its owner
   const table = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }]);
   const { id } = (await ann.get<Me>('/api/me')).body;
   const seen = async (who = ben) => (await who.get<(Card | null)[]>(`/api/tables/${table}/people`)).body;
-  for (const shown of [ANN.shown, { languages: true, favourites: false }, { languages: true, favourites: true }]) {
+  const also = (part: Partial<Profile['shown']>) => ({ ...ANN.shown, ...part });
+  for (const shown of [ANN.shown, also({ languages: true }), also({ languages: true, favourites: true, ratings: false })]) {
     expect((await ann.post<Profile>('/api/my/profile', { ...ANN, shown })).body).toEqual({ ...ANN, shown });
     const languages = shown.languages ? ANN.languages : null;
     const favourites = shown.favourites ? ANN.favourites : null;
@@ -38,6 +39,7 @@ test('of a profile others see name and avatar, and the rest only where its owner
           avatar: ANN.avatar,
           languages,
           favourites,
+          ratings: shown.ratings ? [] : null,
           together: 0,
           you: false,
           muted: false,

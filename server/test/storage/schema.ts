@@ -41,6 +41,7 @@ export function schemasComeForward(given: Given): void {
         asks: _asks,
         found: _found,
         group_id: _group,
+        rated: _rated,
         ...first
       } = row('t', { status: 'playing', version: 2, pace: '{"kind":"correspondence","hoursPerMove":48,"afterwards":"bot"}' });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}

@@ -50,6 +50,7 @@ export const en = {
   'games.won': 'Won by {names}',
   'games.lost': 'No one won',
   'games.gone': 'someone who has left',
+  'games.best': 'Best of the group: {game}',
   'dates.title': 'Dates',
   'dates.none': 'Nothing agreed yet.',
   'dates.when': 'Date and time (your time zone)',

@@ -52,6 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'games.won': 'Victoire : {names}',
   'games.lost': 'Personne n’a gagné',
   'games.gone': 'une personne partie',
+  'games.best': 'Les meilleurs du groupe : {game}',
   'dates.title': 'Rendez-vous',
   'dates.none': 'Rien de prévu.',
   'dates.when': 'Date et heure (chez vous)',

@@ -52,6 +52,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'games.won': 'Победа: {names}',
   'games.lost': 'Никто не победил',
   'games.gone': 'тот, кого здесь больше нет',
+  'games.best': 'Лучшие в группе: {game}',
   'dates.title': 'Встречи',
   'dates.none': 'Пока ничего не назначено.',
   'dates.when': 'Дата и время (по вашим часам)',
