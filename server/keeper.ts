@@ -118,7 +118,7 @@ export class Keeper {
   }
 
   /** Another process changed this table (or, here, a new one was laid). */
-  async heard(id: string, what: Change): Promise<void> {
+  async heard(id: string, what: Change, more: readonly number[] = []): Promise<void> {
     if (what === 'changed') this.#tellLobby();
     const table = await this.tables.here(id);
     if (table === null) return;
@@ -126,6 +126,8 @@ export class Keeper {
     else if (what === 'unsaid') await table.audience.unsay();
     else if (what === 'people') await table.lookWhoIsHere();
     else if (what === 'left') this.#letBotsMove(id);
+    else if (what === 'led') table.led.heard(more);
+    else if (what === 'who-leads') table.led.say();
     else await table.inTurn(() => table.catchUp());
   }
 
@@ -176,6 +178,7 @@ export class Keeper {
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
     for (const table of await this.tables.all()) {
       const { audience, state } = table;
+      table.led.look();
       if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
       if (state.proposals.length > 0)
         await table.inTurn(() => endOldProposals(table, now())).catch((error) => this.#failed(error, 'could not end a proposal'));

@@ -213,10 +213,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await keeper.missed();
     await signedIn.lookAround();
   };
-  const heard = ({ what, about }: Notice): Promise<void> => {
+  const heard = ({ what, about, more }: Notice): Promise<void> => {
     if (what === 'missed') return missed();
     if (what === 'signed-out') return signedIn.signedOut(about);
-    return what === 'renamed' ? renamed(about) : keeper.heard(about, what);
+    return what === 'renamed' ? renamed(about) : keeper.heard(about, what, more);
   };
   const told: Told = {
     of(notice) {

@@ -88,7 +88,7 @@ export {
 export { Bar, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable } from './hosting.ts';
 export { LessonCounts } from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
-export { News, type Order, Position, ToClient, ToServer } from './messages.ts';
+export { type Led, type Moment, News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';

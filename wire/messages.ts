@@ -29,6 +29,13 @@ export const Order = Type.Object(
 );
 export type Order = Static<typeof Order>;
 
+/** A moment of a game that is over: after which move, and which step that is for those who only watched. */
+const Moment = Type.Object(
+  { move: Type.Integer({ minimum: 0, maximum: 100_000 }), watched: Type.Integer({ minimum: 0, maximum: 100_000 }) },
+  closed,
+);
+export type Moment = Static<typeof Moment>;
+
 export const ToServer = Type.Union([
   /** Follow a table; `seen` is the last version received, null for none. */
   Type.Object({ t: Type.Literal('watch'), table: Id, seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
@@ -55,6 +62,8 @@ export const ToServer = Type.Union([
   Type.Object({ t: Type.Literal('orders'), id: RequestId, table: Id, orders: Type.Array(Order, { maxItems: 3 }) }, closed),
   Type.Object({ t: Type.Literal('chat'), id: RequestId, table: Id, text: Said }, closed),
   Type.Object({ t: Type.Literal('phrase'), id: RequestId, table: Id, phrase: Phrase }, closed),
+  /** Lead the others at a table whose game is over to this moment of it; null ends it. */
+  Type.Object({ t: Type.Literal('lead'), id: RequestId, table: Id, moment: Type.Union([Moment, Type.Null()]) }, closed),
   /** Begin or stop to follow the list of open tables. */
   Type.Object({ t: Type.Literal('lobby'), on: Type.Boolean() }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
@@ -95,6 +104,10 @@ export const News = Type.Object(
 );
 export type News = Static<typeof News>;
 
+/** Which seat leads, and the step of the reader's own history that is looked at. */
+const Led = Type.Object({ by: Type.Integer({ minimum: 0 }), at: Type.Integer({ minimum: 0 }) }, closed);
+export type Led = Static<typeof Led>;
+
 export const ToClient = Type.Union([
   /** Where the game stands, with the news since what the client has seen; `fresh`: news are missing, start anew from here. */
   Type.Object(
@@ -113,6 +126,8 @@ export const ToClient = Type.Union([
   Type.Object({ t: Type.Literal('table'), table: Table, proposals: Type.Array(Proposal), now: Type.Integer() }, closed),
   /** Lines of talk; after a break some may come again, with the same numbers. */
   Type.Object({ t: Type.Literal('chat'), table: Id, lines: Type.Array(ChatLine) }, closed),
+  /** Somebody else leads through the game that is over: who, and the step of the reader's own history; null: nobody any more. */
+  Type.Object({ t: Type.Literal('led'), table: Id, led: Type.Union([Led, Type.Null()]) }, closed),
   Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),
   /** The request is done and stored. */
   Type.Object({ t: Type.Literal('done'), id: RequestId }, closed),

@@ -2,19 +2,33 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
 /**
- * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, or its bots are left to
- * whoever hears it; somebody has signed out or taken another name; or something was not said, and everything is to be looked at.
+ * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, who leads through it or
+ * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; or something was not said, and everything is to be looked at.
  */
-const CHANGES = ['moved', 'changed', 'chat', 'unsaid', 'people', 'left', 'signed-out', 'renamed', 'missed'] as const;
+const CHANGES = [
+  'moved',
+  'changed',
+  'chat',
+  'unsaid',
+  'people',
+  'led',
+  'who-leads',
+  'left',
+  'signed-out',
+  'renamed',
+  'missed',
+] as const;
 export type Change = (typeof CHANGES)[number];
 
 /** What is said of one table alone: only processes hear it at which somebody looks at that table. */
-const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people', 'left'];
+const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people', 'led', 'who-leads', 'left'];
 
 /** A change, and the table or person that it is about. */
 export interface Notice {
   readonly what: Change;
   readonly about: string;
+  /** Only who leads, and to where: that is stored nowhere, and is said again every few seconds. */
+  readonly more?: readonly number[];
 }
 
 /** Notes what the others are to be told when it is stored. */
@@ -73,14 +87,14 @@ export function tableOf({ what, about }: Notice): string | null {
   return AT_TABLE.includes(what) ? about : null;
 }
 
-/** Who says it, what changed, where. */
-export function noticeText(from: string, { what, about }: Notice): string {
-  return `${from} ${what} ${about}`;
+/** Who says it, what changed, where, and what more there is to it. */
+export function noticeText(from: string, { what, about, more = [] }: Notice): string {
+  return [from, what, about, ...more].join(' ');
 }
 
 /** What another process said; null where it was this one, or is none of ours. */
 export function readNotice(text: string, me: string): Notice | null {
-  const [from, said, about] = text.split(' ');
+  const [from, said, about, ...more] = text.split(' ');
   const what = CHANGES.find((it) => it === said);
-  return from === me || what === undefined || about === undefined ? null : { what, about };
+  return from === me || what === undefined || about === undefined ? null : { what, about, more: more.map(Number) };
 }

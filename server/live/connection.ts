@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@kaya/engine';
-import { type Checked, type Code, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import { type Checked, type Code, type Moment, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
 import type { Looking } from '../calling/looking.ts';
 import { storyOf } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
@@ -10,7 +10,7 @@ import type { Follower } from '../tables/audience.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { TooMany } from '../tables/replays.ts';
-import { type Done, refused } from '../tables/surroundings.ts';
+import { DONE, type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { changing } from './changing.ts';
 import { Bucket, type Limits, type Requester, TABLES_PER_SOCKET, UNREADABLE } from './limits.ts';
@@ -225,6 +225,7 @@ export class Connection implements Follower {
     const request = requestOf(person, message.id);
     if (message.t === 'chat' || message.t === 'phrase')
       return this.#parts.speaking.say(table, person, message, request, this.#requester);
+    if (message.t === 'lead') return this.#lead(table, person, message.moment);
     const { limits } = this.#parts;
     if (!limits.allowOwn('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));
@@ -251,6 +252,23 @@ export class Connection implements Follower {
     const { limits, store, now } = this.#parts;
     if (!limits.allow('proposals', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     return propose(store, table, person, what, request, now());
+  }
+
+  /** Whoever played leads those who are here; it costs as much as those have to be told. */
+  #lead(table: LiveTable, person: Person, moment: Moment | null): Done {
+    if (moment === null) {
+      table.led.leave(this);
+      return DONE;
+    }
+    const { limits } = this.#parts;
+    if (!limits.allow('leading', this.#requester)) return refused('too-fast');
+    const { row } = table.state;
+    const seat = table.state.seatOf(person.id);
+    if (seat === SPECTATOR) return refused('not-your-seat');
+    const isThere = this.#followed.get(row.id) === table && Math.max(moment.move, moment.watched) <= row.version;
+    if (row.status !== 'over' || !isThere || !table.led.lead(this, seat, moment)) return refused('not-allowed');
+    limits.charge('messages', this.#requester, table.audience.size * TOLD);
+    return DONE;
   }
 
   async #sendFresh(id: string): Promise<void> {
@@ -280,6 +298,7 @@ export class Connection implements Follower {
     const table = this.#followed.get(id);
     if (table === undefined) return;
     this.#followed.delete(id);
+    table.led.leave(this);
     table.audience.unfollow(this);
     try {
       await this.#came(table, false);

@@ -64,6 +64,8 @@ const RATES = {
   /** Lists of tables, however short they turn out to be. */
   lists: { person: { burst: 30, perSecond: 2 }, address: { burst: 300, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
+  /** Moments that somebody leads others to. */
+  leading: { person: { burst: 60, perSecond: 8 }, address: { burst: 600, perSecond: 80 } },
   /** Ways to sign in that are asked for or tried. */
   'sign-ins': { person: { burst: 30, perSecond: 0.1 }, address: { burst: 200, perSecond: 1 } },
   /** Ways to be called that are set up or tried. */

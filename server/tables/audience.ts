@@ -1,5 +1,14 @@
-import { SPECTATOR, type Viewer } from '@kaya/engine';
-import { type ChatLine, LONGEST_LINE, PHRASES, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
+import { type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
+import {
+  type ChatLine,
+  LONGEST_LINE,
+  type Moment,
+  PHRASES,
+  type Position,
+  type Proposal,
+  type Table,
+  type ToClient,
+} from '@kaya/wire';
 import { cut } from '../visible.ts';
 import type { Glimpsed } from './glimpsed.ts';
 import { NO_ORDERS, ordersOf } from './orders.ts';
@@ -26,6 +35,8 @@ interface Sent {
   /** The table as text, to send it again only when something in it changed for this follower, and the telling it came with. */
   table: string;
   telling: number;
+  /** Who leads to which step, as text. */
+  led: string;
 }
 
 /** The table for one kind of viewer, and as text without what changes nothing for anybody. */
@@ -39,6 +50,8 @@ interface Described {
 const TALK = 200;
 /** Who came and went is gathered this long before everybody is told. */
 const GATHERED = 100;
+/** Nobody leads. */
+const NOBODY = 'null';
 /** In the place of the table: the follower may not know of it any more. */
 const GONE = 'gone';
 
@@ -70,7 +83,7 @@ export class Audience {
   /** From now on the follower is told; what it has missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
     const chat = this.#followers.get(follower)?.chat ?? 0;
-    const sent: Sent = { chat, table: '', telling: 0, viewer: this.#table.seatOf(follower.person), version: null };
+    const sent: Sent = { chat, table: '', telling: 0, led: NOBODY, viewer: this.#table.seatOf(follower.person), version: null };
     this.#followers.set(follower, sent);
     await this.#sendTableTo(follower, sent, this.#descriptions());
     this.sendPosition(follower, seen);
@@ -163,6 +176,19 @@ export class Audience {
   /** Has somebody not been told yet what was said up to this line? */
   lacks(line: number): boolean {
     return [...this.#followers].some(([{ person }, { chat }]) => chat < line && this.#table.mayWatch(person));
+  }
+
+  /** Who leads through a game that is over, for all but the one who does, and only where it is another moment for them. */
+  sendLed(seat: Seat | null, moment: Moment, leader: Follower | null): void {
+    for (const [follower, sent] of this.#followers) {
+      if (follower === leader || !this.#table.mayWatch(follower.person)) continue;
+      const at = this.#table.seatOf(follower.person) === SPECTATOR ? moment.watched : moment.move;
+      const led = seat === null ? null : { by: seat, at };
+      const text = JSON.stringify(led);
+      if (text === sent.led) continue;
+      sent.led = text;
+      follower.send({ t: 'led', table: this.#table.id, led });
+    }
   }
 
   sendChat(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Append, StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
 import { Glimpsed } from './glimpsed.ts';
+import { Led } from './led.ts';
 import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
 import { ofThoseWhoSit } from './orders.ts';
@@ -27,6 +28,7 @@ const TRIES = 8;
 export class LiveTable {
   readonly state: TableState;
   readonly audience: Audience;
+  readonly led: Led;
   readonly #undoCounts: UndoCounts;
   readonly #around: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
@@ -43,6 +45,7 @@ export class LiveTable {
       }).catch((error) => around.failed(error, 'could not tell how far back a seat may go'));
     this.#undoCounts = new UndoCounts(around, this.state, tell);
     this.audience = new Audience(around, this.state, (seat) => this.#undoCounts.known(seat));
+    this.led = new Led(around, this.state, this.audience);
     this.#usedAt = around.now();
   }
 
@@ -121,6 +124,7 @@ export class LiveTable {
     const seat = this.state.seatOf(follower.person);
     if (seat !== SPECTATOR) this.#undoCounts.came(seat);
     await this.audience.follow(follower, seen);
+    this.led.cameTo();
     if (this.waits) follower.send({ t: 'problem', code: 'other-components', table: this.state.id });
     this.#around.followed(this.state.id);
   }

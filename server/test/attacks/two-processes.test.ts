@@ -2,7 +2,7 @@
 import type { Session } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
-import { configurationFor, GuestOf } from '../playing.ts';
+import { configurationFor, GuestOf, Player, playRandomly, seatedTable } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 
 let postgres: TestPostgres;
@@ -44,4 +44,26 @@ test('of thirty tokens made at once at both, twenty are', async () => {
   expect(answers.filter((it) => it.status === 200)).toHaveLength(20);
   const { body } = await eve(0).get<Session[]>('/api/sessions');
   expect(body.filter((it) => it.kind === 'program')).toHaveLength(20);
+});
+
+test('who leads through one process is followed through the other, also by whoever comes later, until the leader is gone', async () => {
+  const { id, guests } = await seatedTable(sites[0].port, 'lamplighters', 2);
+  const [ann, ben] = guests as [GuestOf, GuestOf];
+  const there = sites[1];
+  ben.port = there.port;
+  await ann.post(`/api/tables/${id}/start`);
+  const players = [new Player(ann, id), new Player(ben, id)] as const;
+  await Promise.all(players.map((player, i) => playRandomly(player, `led ${i}`)));
+  const ledOf = ({ messages }: Player) => messages.findLast((it) => it.t === 'led')?.led;
+  const [leader, follower] = players;
+  expect(await leader.ask({ t: 'lead', moment: { move: 4, watched: 2 } })).toMatchObject({ t: 'done' });
+  await follower.until(() => ledOf(follower)?.at === 4);
+  const eve = new Player(await GuestOf.at(there.port, 'Eve'), id);
+  await eve.until(() => ledOf(eve)?.at === 2);
+  // The seat of whoever leads there cannot be taken over from here.
+  expect(await follower.ask({ t: 'lead', moment: { move: 1, watched: 1 } })).toMatchObject({ t: 'refused', code: 'not-allowed' });
+  leader.close();
+  await follower.until(() => ledOf(follower) === null);
+  await eve.until(() => ledOf(eve) === null);
+  for (const it of [follower, eve]) it.close();
 });
