@@ -1,5 +1,5 @@
 import type { Proposal, Table } from '@kaya/wire';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { ApiError, api } from '../net/api.ts';
@@ -22,10 +22,12 @@ interface Props {
   readonly names: readonly string[];
   onRequest(request: TableRequest): void;
   onRematch(): void;
+  /** What else there is to say about a game that is over. */
+  readonly children?: ReactNode;
 }
 
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
-export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch }: Props) {
+export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch, children }: Props) {
   const say = useText();
   const own = useCatalogue(pageText);
   const [link, setLink] = useState<string | null>(null);
@@ -98,6 +100,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
           )}
         </p>
       )}
+      {children}
       {table.time !== null && <Clocks table={table} ahead={ahead} names={names} />}
       <div aria-live="polite">
         {proposals.map((proposal) => {

@@ -1,5 +1,5 @@
 import { eventsFor, type Game, SPECTATOR, type State, viewOf } from '@kaya/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
@@ -20,6 +20,9 @@ import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { OnlineBanner } from './OnlineBanner.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
+
+// Only where a game is over.
+const LedBanner = lazy(async () => ({ default: (await import('../replay/LedBanner.tsx')).LedBanner }));
 
 interface Props {
   readonly id: string;
@@ -113,7 +116,13 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
               names={names}
               onRequest={visit.request}
               onRematch={() => void rematch()}
-            />
+            >
+              {table.status === 'over' && (
+                <Suspense fallback={null}>
+                  <LedBanner led={running.session.led} />
+                </Suspense>
+              )}
+            </OnlineBanner>
           }
         />
       </PersonAt>

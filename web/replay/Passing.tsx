@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useValue } from '../app/value.ts';
 import type { Left } from '../branch/leave.ts';
 import { sittersOf } from '../saves/recordFile.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { exportRecord } from '../table/exportRecord.ts';
 import { packed } from './link.ts';
+import { NOBODY } from './nobody.ts';
 import { boardPicture } from './picture.ts';
 import type { ReplayKey, SayReplay } from './text/index.ts';
 
@@ -27,6 +29,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const [left, leaveAt] = useState<Left | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const over = state.outcome !== null;
+  const { led, leads } = useValue(session.led?.state ?? NOBODY);
   useEffect(() => {
     if (told?.link === undefined || told.key === 'replay.copied') return;
     field.current?.select();
@@ -47,6 +50,14 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
     if (hash !== null) return copy(`${location.origin}/replay#${hash}`);
     if (record !== null) tell({ key: 'replay.as-file' });
     await exportRecord(session);
+  };
+  const lead = async () => {
+    const record = leads ? null : await session.record();
+    const { watchedSteps } = await import('./watched.ts');
+    const watched = record === null ? null : watchedSteps(session.game, record);
+    if (watched !== null) session.led?.begin(watched, at);
+    if (leads || watched !== null) await copy(`${location.origin}${location.pathname}?led`);
+    else tell({ key: 'replay.no-lead' });
   };
   const draw = async () => {
     const drawn = await boardPicture(`kaya-${session.game.id}-${at}.png`);
@@ -72,6 +83,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   // Behind the end there is nothing to play.
   const mayPlayOn = view.outcome === null;
   const mayPlayOnline = mayPlayOn && over && state.connection === 'open' && state.viewer >= 0;
+  const mayLead = over && state.connection === 'open' && state.viewer >= 0 && led === null;
   const secret = !over && state.connection !== 'local';
   return (
     <details className="replay-more">
@@ -93,6 +105,11 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
         {mayPlayOnline && (
           <button type="button" onClick={() => void playOnOnline()}>
             {text('replay.branch-online')}
+          </button>
+        )}
+        {mayLead && session.led !== undefined && (
+          <button type="button" onClick={() => void lead()}>
+            {text(leads ? 'replay.lead-link' : 'replay.lead')}
           </button>
         )}
         {board !== null && (

@@ -1,9 +1,11 @@
 import type { Staging } from '@kaya/engine';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useValue } from '../app/value.ts';
 import { type LookedBack, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { NOBODY } from './nobody.ts';
 import { Passing } from './Passing.tsx';
 import { Rows } from './Rows.tsx';
 import { JUMPS, type Jump, type Listed, listed, nearest, rowAt } from './rows.ts';
@@ -49,7 +51,7 @@ interface Props {
 }
 
 function Through({ past, staging, text }: Props) {
-  const { box, viewer, state } = useTable();
+  const { box, viewer, state, session } = useTable();
   const { lookAt } = useMoment();
   const { say } = useSpeech();
   const { lit } = useChoosing();
@@ -57,7 +59,8 @@ function Through({ past, staging, text }: Props) {
   const now = state.view;
   // Made once for the whole game, not for each moment of it.
   const found = useMemo(() => listed(box, staging, { steps, seen }, viewer, now), [box, staging, steps, seen, viewer, now]);
-  const steering = useSteering(past, lookAt, found);
+  const follows = useValue(session.led?.state ?? NOBODY).follows;
+  const steering = useSteering(past, lookAt, found, follows, () => session.led?.follow(false));
   const { at } = past;
   const compared = past.compared?.move === at ? past.compared : null;
   const places = useMemo(() => {

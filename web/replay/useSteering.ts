@@ -20,8 +20,14 @@ export interface Steering {
   to(step: number): void;
 }
 
-/** Moves through a game, by hand or by itself at the person's speed. */
-export function useSteering(past: LookedBack, lookAt: LookedAt['lookAt'], { rows, jumps }: Listed): Steering {
+/** Moves through a game, by hand or by itself at the person's speed; `led` is true where somebody else moves through it for this page. */
+export function useSteering(
+  past: LookedBack,
+  lookAt: LookedAt['lookAt'],
+  { rows, jumps }: Listed,
+  led: boolean,
+  onOwn: () => void,
+): Steering {
   const last = past.steps.length - 1;
   const [wanted, want] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
@@ -59,15 +65,23 @@ export function useSteering(past: LookedBack, lookAt: LookedAt['lookAt'], { rows
     return () => clearTimeout(timer);
   }, [playing, wanted, past, rows, jumps, last]);
 
+  useEffect(() => {
+    if (!led) return;
+    want(null);
+    play(false);
+  }, [led]);
+
   const to = (step: number) => want(Math.max(0, Math.min(last, step)));
   const steering: Steering = {
     at,
     playing,
     play: (on) => {
+      onOwn();
       if (on && at >= last) to(0);
       play(on);
     },
     to: (step) => {
+      onOwn();
       play(false);
       to(step);
     },

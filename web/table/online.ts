@@ -8,6 +8,7 @@ import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import { Happenings } from './happenings.ts';
 import { heard } from './heard.ts';
+import { LedReplay } from './led.ts';
 import { type Held, heldBack, predict } from './predict.ts';
 import type { Ordered, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
@@ -22,6 +23,7 @@ export class OnlineSession implements Session {
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
   readonly happened = new Happenings();
+  readonly led: LedReplay;
   readonly #client: TableClient;
   #table: Table;
   #position: Position;
@@ -33,12 +35,18 @@ export class OnlineSession implements Session {
   #sent: string | null = null;
   /** What is shown until the server has spoken. */
   #expected: State | null = null;
+  /** The last request to lead. */
+  #leading = '';
   #connection: TableState['connection'] = 'open';
 
   constructor(game: Game, client: TableClient, table: Table, first: PositionMessage, memory: Memory | null) {
     this.id = table.id;
     this.game = game;
     this.#client = client;
+    this.led = new LedReplay((moment) => {
+      this.#leading = newId();
+      client.request({ t: 'lead', id: this.#leading, table: table.id, moment });
+    });
     this.#table = table;
     this.#position = first.position;
     // What was told before counts where the news since then are here too.
@@ -57,7 +65,8 @@ export class OnlineSession implements Session {
 
   /** Takes in what the server says about this table. */
   receive(message: ToClient): void {
-    if (message.t === 'table') this.#table = message.table;
+    if (message.t === 'led') this.led.hear(message.led);
+    else if (message.t === 'table') this.#table = message.table;
     else if (message.t === 'position') {
       this.#hear(message);
       this.#tellScene(message);
@@ -69,6 +78,7 @@ export class OnlineSession implements Session {
 
   setConnection(connection: 'connecting' | 'open' | 'lost'): void {
     this.#connection = connection;
+    if (connection === 'open') this.led.again();
     this.state.set(this.#look());
   }
 
@@ -140,6 +150,7 @@ export class OnlineSession implements Session {
   }
 
   #answered(id: string, refusal: Refusal | null): void {
+    if (id === this.#leading && refusal !== null) this.led.refused();
     if (id === this.#sent) {
       this.#sent = null;
       if (refusal !== null) this.#expected = null;

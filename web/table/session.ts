@@ -3,6 +3,7 @@ import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State,
 import type { Value } from '../app/value.ts';
 import type { SiteKey } from '../text/index.ts';
 import type { Happenings } from './happenings.ts';
+import type { LedReplay } from './led.ts';
 import type { Held } from './predict.ts';
 
 /** Who sits where, as everybody may know. */
@@ -122,6 +123,8 @@ export interface Session {
   readonly happened?: Happenings;
   /** Orders what is to be played when one is asked next, the first that fits, in the place of all orders before; left out where nobody is awaited for long. */
   order?(orders: readonly Ordered[]): void;
+  /** Leading others through the game when it is over; left out where nobody else can be there. */
+  readonly led?: LedReplay;
   /** Only where nobody else is concerned. */
   readonly practicable?: Practicable;
   /** The last refusal; each is a new object. */

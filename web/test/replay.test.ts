@@ -1,9 +1,11 @@
 // Over kept games of every title: the list of a replay is the log, and a game goes through a link unchanged.
 import {
+  type Action,
   type Box,
   below,
   type GameRecord,
   isChart,
+  Match,
   SPECTATOR,
   type Speaker,
   type State,
@@ -19,6 +21,7 @@ import { keptRecords } from '../../lab/kept.ts';
 import { stepAt, timeAt, timesOf } from '../replay/course.ts';
 import { LONGEST, packed, played, unpacked } from '../replay/link.ts';
 import { listed, nearest, rowAt } from '../replay/rows.ts';
+import { watchedSteps } from '../replay/watched.ts';
 import { linesOf } from '../table/lines.ts';
 import { pastOf } from '../table/past.ts';
 import { retrace } from '../table/retrace.ts';
@@ -203,3 +206,18 @@ test('jumps go to the nearest moment of their kind', () => {
     null,
   ]);
 });
+
+for (const box of boxes) {
+  test(`${box.game.id}: whoever only watched is led to the last step that they were told of`, () => {
+    const [record] = sample(box) as [GameRecord];
+    const steps = watchedSteps(box.game, record) as readonly number[];
+    const match = Match.start(box.game, { seats: record.seats, options: record.options, seed: record.seed });
+    if (!match.ok) throw new Error('no game');
+    const first = match.match.view(SPECTATOR).version;
+    const told = record.moves.map(([seat, word]) => {
+      match.match.act(seat, record.words[word] as Action);
+      return match.match.view(SPECTATOR).version - first;
+    });
+    expect(steps).toEqual([0, ...told]);
+  });
+}
