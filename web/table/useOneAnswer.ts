@@ -18,9 +18,9 @@ export function useOneAnswer(root: RefObject<HTMLElement | null>, question: unkn
     if (asked.current === question) return;
     asked.current = question;
     painted.current = Number.POSITIVE_INFINITY;
-    // What is asked in this frame is painted at its end.
+    // What is asked in this frame is painted before the next: a timer instead may come long after it on a busy device.
     requestAnimationFrame(() => {
-      setTimeout(() => {
+      requestAnimationFrame(() => {
         if (asked.current === question) painted.current = performance.now();
       });
     });
