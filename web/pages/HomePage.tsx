@@ -65,7 +65,7 @@ function OnTheShelf({ id, name, pitch, facts, solo, seats, lessons }: OnShelf) {
   );
 }
 
-/** The ways into a game. */
+/** The ways into a game: to learn it and to play it at once, and behind one word all others. */
 function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats' | 'lessons'>) {
   const say = useText();
   const [, go] = useLocation();
@@ -93,12 +93,11 @@ function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats
       <button type="button" className={newcomer ? undefined : 'primary'} disabled={busy} onClick={() => void play(seats)}>
         {say('home.play-now')}
       </button>
-      <Link href={`/new/${id}?mode=online`} className="button">
-        {say('home.open-table')}
-      </Link>
       {!newcomer && !course.done && learn}
       {lessons.length > 0 && !course.done && <Lessons done={course.at} lessons={lessons} />}
-      <div className="more-ways">
+      <details className="more-ways">
+        <summary>{say('home.more-ways')}</summary>
+        <Link href={`/new/${id}?mode=online`}>{say('home.open-table')}</Link>
         {solo && (
           <button type="button" className="link" disabled={busy} onClick={() => void play(1)}>
             {say('home.solo')}
@@ -108,7 +107,7 @@ function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats
         <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
         <Link href={`/daily/${id}`}>{say('home.daily')}</Link>
         {course.done && learn}
-      </div>
+      </details>
     </div>
   );
 }

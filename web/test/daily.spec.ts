@@ -67,7 +67,9 @@ test('today’s table: begun from the home page, finished, sent, and compared wi
   await sentBy('Max', request, deal, (await played(deal, 'first')).record);
   const { page } = await person(browser, 'Ada');
   await page.goto('/');
-  await page.locator(`[data-game="${GAME}"]`).getByRole('link', { name: 'Today’s table' }).click();
+  const card = page.locator(`[data-game="${GAME}"]`);
+  await card.getByText('More ways to play').click();
+  await card.getByRole('link', { name: 'Today’s table' }).click();
   await expect(page.getByText('You play alone.')).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.locator('.decision .action').first()).toBeVisible();

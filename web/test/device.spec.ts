@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GAMES } from './kept.ts';
-import { afterOneMove, myTurn, playByPointer, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
+import { afterOneMove, myTurn, playByPointer, playSolo, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -26,7 +26,7 @@ test('without a network, on a phone: a solo game from the start to the end', asy
   await expect(page.locator('.decision .action').first()).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  await playSolo(page, 'co2');
   const played = await playByPointer(page, { seed: 'solo' });
   expect(played.board).toBeGreaterThan(10);
   await expect(page.locator('.ending')).toBeVisible();

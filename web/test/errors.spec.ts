@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
 import { openTable, person } from './people.ts';
-import { myTurn, prepare, problemsOf } from './playing.ts';
+import { myTurn, playSolo, prepare, problemsOf } from './playing.ts';
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ test('a device without room says so; the game goes on, and nothing is lost when 
   await prepare(page);
   await page.goto('/');
   await fillStorage(page, true);
-  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  await playSolo(page, 'co2');
   const notice = page.locator('.notice');
   await expect(notice).toContainText('The device is full');
   await myTurn(page);
@@ -66,7 +66,7 @@ test('a browser that keeps nothing at all says so, and the game can be played', 
     IDBFactory.prototype.open = forbidden;
   });
   await page.goto('/');
-  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  await playSolo(page, 'co2');
   await expect(page.locator('.notice')).toContainText('could not be saved');
   await page.keyboard.press('Escape');
   await myTurn(page);

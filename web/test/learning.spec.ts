@@ -28,6 +28,11 @@ test('a course shows how far one is, counts for nobody else unless one agrees, a
   await page.goto('/');
   const card = page.locator('[data-game="co2"]');
   await expect(card.locator('.lessons')).toHaveText(/^4 lessons, about \d+ minutes$/);
+  // For a newcomer learning comes first, playing second, and all else behind one word.
+  await expect(card.locator('.ways a:visible, .ways button:visible')).toHaveText(['Learn by playing', 'Play now']);
+  await expect(card.locator('.ways .primary')).toHaveText('Learn by playing');
+  await card.getByText('More ways to play').click();
+  await expect(card.getByRole('link', { name: 'Open a table' })).toBeVisible();
   await card.getByRole('link', { name: 'Learn by playing' }).click();
   await expect(page.locator('.course-lessons li')).toHaveCount(4);
   await expect(page.locator('.course-lessons progress').first()).toHaveAttribute('value', '0');

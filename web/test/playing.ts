@@ -36,6 +36,13 @@ export async function startAgainstBots(page: Page, game: string, seats: number):
   await expect(page.locator('.decision')).toBeVisible();
 }
 
+/** Begins a solo game from the home page. */
+export async function playSolo(page: Page, game: string): Promise<void> {
+  const card = page.locator(`[data-game="${game}"]`);
+  await card.getByText('More ways to play').click();
+  await card.getByRole('button', { name: 'Solo' }).click();
+}
+
 /** Begins a game of CO₂ against a bot, plays one action, and tells what is asked and offered then. */
 export async function afterOneMove(page: Page): Promise<{ readonly asked: string; readonly offered: readonly string[] }> {
   await startAgainstBots(page, 'co2', 2);

@@ -16,6 +16,7 @@ export const en = {
   'home.text': 'Four games with every rule, at one table: against bots, around one screen, or with friends far away. No sign-up.',
   'home.games': 'Games',
   'home.play-now': 'Play now',
+  'home.more-ways': 'More ways to play',
   'home.open-table': 'Open a table',
   'home.solo': 'Solo',
   'home.set-up': 'Set up a game',

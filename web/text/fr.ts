@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Quatre jeux, toutes leurs règles, une seule table : contre des robots, autour d’un écran ou avec des amis au loin. Aucune inscription.',
   'home.games': 'Jeux',
   'home.play-now': 'Jouer tout de suite',
+  'home.more-ways': 'Autres façons de jouer',
   'home.open-table': 'Ouvrir une table',
   'home.solo': 'Solo',
   'home.set-up': 'Préparer une partie',

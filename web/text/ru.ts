@@ -19,6 +19,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Четыре игры со всеми правилами за одним столом: против ботов, у одного экрана или с друзьями издалека. Регистрация не нужна.',
   'home.games': 'Игры',
   'home.play-now': 'Играть сейчас',
+  'home.more-ways': 'Другие способы играть',
   'home.open-table': 'Открыть стол',
   'home.solo': 'Соло',
   'home.set-up': 'Настроить партию',
