@@ -1,13 +1,15 @@
 import { useValue, Value } from '../app/value.ts';
 
-/** The rules met on this device, by game. */
-type Met = Readonly<Record<string, readonly string[]>>;
+/** Rules by game, kept on this device. */
+type Kept = Readonly<Record<string, readonly string[]>>;
 
-const KEY = 'kaya-met';
+/** What a coach or a lesson has explained, and what has happened at a table: a card explains what happened unseen when it happens again. */
+const EXPLAINED = 'kaya-met';
+const HAPPENED = 'kaya-happened';
 
-function read(): Met {
+function read(key: string): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
     return Object.fromEntries(
       entries.flatMap(([game, rules]) => (Array.isArray(rules) ? [[game, rules.filter((it) => typeof it === 'string')]] : [])),
@@ -17,32 +19,48 @@ function read(): Met {
   }
 }
 
-const met = new Value<Met>(read());
+const explained = new Value<Kept>(read(EXPLAINED));
+const happened = new Value<Kept>(read(HAPPENED));
 
-/** The rules of a game that were met on this device, at a table or in a lesson. */
-export function metIn(game: string): ReadonlySet<string> {
-  return new Set(met.value[game]);
+/** The rules of a game that were explained on this device, at a table or in a lesson. */
+export function explainedIn(game: string): ReadonlySet<string> {
+  return new Set(explained.value[game]);
 }
 
+/** The rules of a game that have happened at a table of this device. */
+export function happenedIn(game: string): ReadonlySet<string> {
+  return new Set(happened.value[game]);
+}
+
+/** The rules of a game that were met on this device: explained, or seen to happen. */
 export function useMet(game: string): ReadonlySet<string> {
-  return new Set(useValue(met)[game]);
+  return new Set([...(useValue(explained)[game] ?? []), ...(useValue(happened)[game] ?? [])]);
 }
 
-export function keepMet(game: string, rules: readonly string[]): void {
-  const before = met.value[game] ?? [];
-  const added = rules.filter((rule) => !before.includes(rule));
-  if (added.length > 0) keep({ ...met.value, [game]: [...before, ...added] });
+export function keepExplained(game: string, rules: readonly string[]): void {
+  add(explained, EXPLAINED, game, rules);
+}
+
+export function keepHappened(game: string, rules: readonly string[]): void {
+  add(happened, HAPPENED, game, rules);
 }
 
 /** As if nothing of the game had been met. */
 export function forgetMet(game: string): void {
-  keep({ ...met.value, [game]: [] });
+  keep(explained, EXPLAINED, { ...explained.value, [game]: [] });
+  keep(happened, HAPPENED, { ...happened.value, [game]: [] });
 }
 
-function keep(now: Met): void {
-  met.set(now);
+function add(list: Value<Kept>, key: string, game: string, rules: readonly string[]): void {
+  const before = list.value[game] ?? [];
+  const added = rules.filter((rule) => !before.includes(rule));
+  if (added.length > 0) keep(list, key, { ...list.value, [game]: [...before, ...added] });
+}
+
+function keep(list: Value<Kept>, key: string, now: Kept): void {
+  list.set(now);
   try {
-    localStorage.setItem(KEY, JSON.stringify(now));
+    localStorage.setItem(key, JSON.stringify(now));
   } catch {
     // Without storage it is known until the page is closed.
   }

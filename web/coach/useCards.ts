@@ -2,7 +2,7 @@ import type { Coach } from '@kaya/engine/coach';
 import { useCallback, useEffect, useState } from 'react';
 import { useTable } from '../table/atTable.ts';
 import { type Cards, from, listen, read } from './cards.ts';
-import { keepMet, metIn } from './met.ts';
+import { explainedIn, keepExplained } from './met.ts';
 
 interface Shown {
   /** The rule that is being explained. */
@@ -18,11 +18,11 @@ export function useCards(wanted: boolean, coach: Coach | null): Shown {
   const [cards, setCards] = useState<Cards>(() => from(seen));
   useEffect(() => {
     if (!wanted) setCards(from(seen));
-    else if (coach !== null && curtain === null) setCards((now) => listen(now, coach, log, viewer, metIn(game)));
+    else if (coach !== null && curtain === null) setCards((now) => listen(now, coach, log, viewer, explainedIn(game)));
   }, [wanted, coach, log, viewer, curtain, game, seen]);
   const rule = cards.rules[0] ?? null;
   useEffect(() => {
-    if (rule !== null) keepMet(game, [rule]);
+    if (rule !== null) keepExplained(game, [rule]);
   }, [rule, game]);
   // Whoever plays on has seen the card: the next one may come.
   useEffect(() => {

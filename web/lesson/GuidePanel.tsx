@@ -3,7 +3,7 @@ import type { Course } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
-import { keepMet } from '../coach/met.ts';
+import { keepExplained } from '../coach/met.ts';
 import { Aloud } from '../readings/Aloud.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -42,7 +42,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   // What a lesson has told is met.
   useEffect(
     () =>
-      keepMet(
+      keepExplained(
         game.id,
         lesson.moments.slice(0, guide.at).flatMap(({ rules }) => rules),
       ),
@@ -85,6 +85,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             <Terms text={said} />
           </p>
         )}
+        {phase === 'done' && next === undefined && <p className="quiet">{words.say({ key: 'first' })}</p>}
         {phase === 'ask' && differs && <p className="quiet">{say('lesson.differs')}</p>}
       </div>
       <div className="guide-buttons">

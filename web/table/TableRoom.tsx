@@ -57,6 +57,8 @@ const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Cur
 const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 const CloserLook = lazy(async () => ({ default: (await import('../closer/CloserLook.tsx')).CloserLook }));
 const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
+// From one's own first move on.
+const Meets = lazy(async () => ({ default: (await import('../coach/Meets.tsx')).Meets }));
 // Only who wants a coach loads one.
 const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
 const AT_REST = 4000;
@@ -366,6 +368,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                   )}
                 </Suspense>
                 <Suspense fallback={null}>
+                  {state.seen > 0 && viewer >= 0 && !session.isDraft && <Meets />}
                   {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}
                   {state.curtain !== null && <Curtain seat={state.curtain} />}
                   {rule !== null && <RuleDrawer rule={rule} />}

@@ -34,6 +34,12 @@ test('a whole game of Future Energy by pointing: four players, all modules', asy
   expect([...kinds]).toEqual(expect.arrayContaining(['plan', 'display', 'connection', 'space', 'contract']));
   await expect(page.locator('.scores tbody tr')).toHaveCount(4);
   await expect(page.locator('.chart').first()).toBeVisible();
+  // What has happened is met, though no coach was there and the game is over.
+  await page.goto('/met/future-energy');
+  const met = page.getByRole('heading', { name: 'Met', exact: true }).locator('+ ul');
+  for (const title of ['A contract is completed', 'A region is scored', 'The network is scored']) {
+    await expect(met).toContainText(title);
+  }
 });
 
 test('pointing at a destination shows the way, its price and who is paid; pointing at a player shows the network', async ({
