@@ -1,4 +1,4 @@
-import type { Kinds, Viewer } from './contract.ts';
+import type { Kinds, Seat, Viewer } from './contract.ts';
 import type { InLanguages } from './languages.ts';
 import type { Catalogue } from './text.ts';
 
@@ -33,6 +33,18 @@ export interface Hindsight<K extends Kinds = Kinds> {
   look(): Looking<K>;
 }
 
+/** Something that a decision can spoil. Its words: `heed.<name>`. */
+export interface Heed {
+  readonly name: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** What the rules themselves warn of in a decision: nothing in it is an opinion, and no move is named. */
+export interface Heeds<K extends Kinds = Kinds> {
+  readonly names: readonly string[];
+  in(view: K['state'], seat: Seat): readonly Heed[];
+}
+
 /** What a game's coach knows, loaded when somebody wants one. */
 export interface Coach<K extends Kinds = Kinds> {
   /** Where several are met at once, the first of them is explained first. */
@@ -44,6 +56,8 @@ export interface Coach<K extends Kinds = Kinds> {
   readonly words: InLanguages<Catalogue>;
   /** What can be proved of a game that is over; left out: nothing. */
   readonly hindsight?: Hindsight<K>;
+  /** What to mind before one decides; left out: nothing. */
+  readonly heeds?: Heeds<K>;
 }
 
 /** Says of a kind of event which rule it is a meeting with: `meet('lit', 'LMP-LIT-2', ({ coins }) => coins > 1)`. */

@@ -84,7 +84,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'text/en/': { has: ['index.ts', 'reference.ts'] },
   'bot/': { has: ['brain.ts', 'order.ts', 'tally.ts', 'value.ts'] },
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
-  'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [/^hindsight\.ts$/] },
+  'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [/^(heeds|hindsight)\.ts$/] },
   'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'readings/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'exercises/': { has: ['index.ts', 'positions.json'], may: [] },

@@ -65,7 +65,8 @@ for (const { game, voice, coach: load } of await allBoxes()) {
     test('all languages have words for every meeting and everything that is counted, and no others', async () => {
       const looks = counted.flatMap((name) => [`matter.${name}`, `tally.${name}`]);
       const proved = (coach.hindsight?.names ?? []).map((name) => `hindsight.${name}`);
-      const keys = [...rules.flatMap((rule) => [`${rule}.title`, rule]), 'tally.when', ...looks, ...proved];
+      const warned = (coach.heeds?.names ?? []).map((name) => `heed.${name}`);
+      const keys = [...rules.flatMap((rule) => [`${rule}.title`, rule]), 'tally.when', ...looks, ...proved, ...warned];
       for (const locale of LOCALES) expect(Object.keys(await coach.words[locale]()).sort()).toEqual(keys.toSorted());
     });
 
@@ -75,8 +76,8 @@ for (const { game, voice, coach: load } of await allBoxes()) {
         for (const [key, text] of Object.entries(await coach.words[locale]())) {
           // A difference is half a sentence with numbers: hints.test reads it filled in.
           if (key.startsWith('tally.')) continue;
-          // What is proved has numbers in it too.
-          const filled = key.startsWith('hindsight.') ? text.replaceAll(/\{\w+\}/g, '7') : text;
+          // What is proved or warned of has numbers in it too.
+          const filled = /^(hindsight|heed)\./.test(key) ? text.replaceAll(/\{\w+\}/g, '7') : text;
           for (const fault of faultsOf(filled, locale, 'page')) found.push(`${locale} ${key}: ${fault}: ${text}`);
           const words = text.split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;
           if (words > MOST_WORDS) found.push(`${locale} ${key}: ${words} words: ${text}`);

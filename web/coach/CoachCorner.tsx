@@ -8,6 +8,7 @@ import { Better } from './Better.tsx';
 import { coachText } from './text/index.ts';
 import { useCards } from './useCards.ts';
 import { useCoach } from './useCoach.ts';
+import { sayHeed, useHeed } from './useHeed.ts';
 import { usePractice } from './usePractice.ts';
 
 /** The coach's place beside the table, between what is asked and the log: one thing at a time, never over a decision. */
@@ -19,6 +20,7 @@ export function CoachCorner() {
   const { past } = useMoment();
   const loaded = useCoach();
   const cards = useCards(wanted === true, loaded?.coach ?? null);
+  const heed = useHeed(wanted === true, loaded?.coach ?? null);
   const practice = usePractice();
   const practising = useValue(practice.state);
   const [open, setOpen] = useState(false);
@@ -28,6 +30,7 @@ export function CoachCorner() {
   if (say === null || past !== null) return null;
   const card = isOffer ? null : cards.rule;
   const title = card === null || loaded === null ? null : loaded.words.say({ key: `${card}.title` });
+  const warning = heed === null || loaded === null || isOffer ? null : sayHeed(heed, loaded.words);
   const looking = practising.phase === 'looking' && (
     <p className="coach-looking" role="status">
       {say('coach.practice-looking')}{' '}
@@ -40,6 +43,12 @@ export function CoachCorner() {
     <>
       {practising.phase === 'offer' && <Better say={say} words={loaded?.words ?? null} offer={practising} practice={practice} />}
       {looking}
+      {warning !== null && (
+        <div className="coach-heed" role="status">
+          {!phone && <h3>{say('coach.heed')}</h3>}
+          <p>{warning}</p>
+        </div>
+      )}
       {card !== null && loaded !== null && (
         <div className="coach-card" aria-live="polite">
           {!phone && <h3>{title}</h3>}
@@ -65,7 +74,7 @@ export function CoachCorner() {
       )}
     </>
   );
-  const isEmpty = card === null && !isOffer && practising.phase === 'idle';
+  const isEmpty = card === null && warning === null && !isOffer && practising.phase === 'idle';
   if (isEmpty) return null;
   if (!phone)
     return (
@@ -73,7 +82,11 @@ export function CoachCorner() {
         {content}
       </section>
     );
-  const heading = isOffer ? say('coach.practice-title') : title === null ? say('coach.title') : say('coach.new', { title });
+  const heading = isOffer
+    ? say('coach.practice-title')
+    : title !== null
+      ? say('coach.new', { title })
+      : say(warning === null ? 'coach.title' : 'coach.heed');
   return (
     <details className="coach" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{heading}</summary>

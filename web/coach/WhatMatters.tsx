@@ -8,9 +8,12 @@ import { HINT_SEED } from '../thinking/thinker.ts';
 import { askCoach } from './askCoach.ts';
 import { coachText } from './text/index.ts';
 import { useCoach } from './useCoach.ts';
+import { sayHeed } from './useHeed.ts';
 
 /** How long it may look. */
 const LOOKING = 1500;
+/** More is no advice any more. */
+const MOST = 4;
 
 /** What a good player would look at in the present decision: never the move itself. */
 export function WhatMatters() {
@@ -31,7 +34,9 @@ export function WhatMatters() {
     };
   }, [game, view, viewer, seats]);
   if (say === null) return null;
-  const lines = loaded === null || found === null || found === 'nothing' ? [] : sayMatters(found, loaded.words);
+  const heeds = loaded?.coach.heeds?.in(view, viewer).map((it) => sayHeed(it, loaded.words)) ?? [];
+  const matters = loaded === null || found === null || found === 'nothing' ? [] : sayMatters(found, loaded.words);
+  const lines = [...heeds, ...matters].slice(0, MOST);
   const isOpen = found === null || loaded === null;
   return (
     <section className="matters" aria-label={say('coach.matters-title')} aria-live="polite" ref={bringIntoView}>

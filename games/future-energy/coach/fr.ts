@@ -13,7 +13,8 @@ export const fr: CoachWords = {
   'FE-MOVE-4.title': 'Un péage',
   'FE-MOVE-4': 'Chaque connexion avec la ligne d’un autre coûte 1 M€, pour ce joueur. Les vôtres sont gratuites.',
   'FE-MOVE-12.title': 'Aucune destination',
-  'FE-MOVE-12': 'Rien d’assorti ne pouvait être atteint et payé : aucune centrale n’est construite ce tour-ci.',
+  'FE-MOVE-12':
+    'Rien d’assorti ne pouvait être atteint et payé : aucune centrale n’est construite. Gardez de quoi payer le trajet.',
   'FE-PLAN-6.title': 'Un nouveau contrat',
   'FE-PLAN-6': 'Les contrats portent les centrales à construire. Si vous n’en avez plus, il faut d’abord en acheter un.',
   'FE-CON-5.title': 'L’offre glisse',
@@ -37,6 +38,8 @@ export const fr: CoachWords = {
   'FE-SCO-4': 'Les joueurs qui ont le plus de centrales dans la région marquent ; à égalité, on partage.',
   'FE-SCO-8.title': 'Le réseau est marqué',
   'FE-SCO-8': 'Des lignes reliées qui touchent 1, 2, 3, 4 ou 5 régions rapportent 1, 3, 6, 10 ou 15 points.',
+  'heed.fare':
+    'Gardez {least} M€ pour l’équipe, son trajet le moins cher. Avec moins, elle ne va que là où mènent vos propres lignes.',
   'tally.when': '{n, plural, =2 {d’ici la fin de la prochaine manche} other {d’ici deux manches}}',
   'tally.contracts': '{by, number, ::sign-always} {n, plural, one {point} other {points}} grâce aux contrats terminés',
   'matter.contracts': 'Contrats : quelles centrales peuvent en partir, et que faut-il pour en terminer un ?',

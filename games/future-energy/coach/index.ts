@@ -1,6 +1,7 @@
 import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import type { FutureEnergy } from '../types/index.ts';
+import { heeds } from './heeds.ts';
 
 const meet = meetingsOf<FutureEnergy>();
 
@@ -25,5 +26,6 @@ export const coach: Coach<FutureEnergy> = {
     meet('region-scored', 'FE-SCO-4'),
     meet('network-scored', 'FE-SCO-8'),
   ],
+  heeds,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

@@ -1,6 +1,7 @@
 // What a plan would leave, and what a line would add, before it is made.
 import { pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { heeds } from '../coach/heeds.ts';
 import { mapFor } from '../data/tables.ts';
 import { explain } from '../index.ts';
 import { connectionOf, type Laid, laid } from './position.ts';
@@ -19,6 +20,20 @@ describe('what a planning action leaves', () => {
     expect([...explain.goals(state, 0).values()].map(({ price }) => price)).toEqual([1, 3]);
     expect(explain.planOutlook(state, 0, 'one-line')).toMatchObject({ price: 1, money: 2, before: 2, after: 1 });
     expect(explain.planOutlook(state, 0, 'two-lines')).toMatchObject({ money: -2, after: 0 });
+  });
+
+  test('FE-MOVE-10: the coach warns where a plan can leave nothing for the crew’s way, and nowhere else', () => {
+    const planning = (money: number, lines: Laid['lines'] = {}) => {
+      const state = laid({ ...given, lines, players: [{ money, contracts: { 'c2-03': [1, 1] } }] });
+      state.agenda = [{ do: 'plan', seat: 0 }];
+      return heeds.in(state, 0);
+    };
+    // A line costs 1, two cost 5, and the way to Prague 1.
+    expect(planning(1)).toEqual([{ name: 'fare', values: { least: 1 } }]);
+    expect(planning(2)).toEqual([]);
+    expect(planning(5)).toEqual([{ name: 'fare', values: { least: 1 } }]);
+    expect(planning(5, { 'start/prague': [0] })).toEqual([]);
+    expect(planning(9)).toEqual([]);
   });
 
   test('FE-END-1, FE-END-2: a last line and a last contract end the game', () => {

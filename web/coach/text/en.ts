@@ -2,6 +2,7 @@ export const en = {
   'coach.title': 'Coach',
   'coach.new': 'New: {title}',
   'coach.more': 'The rule',
+  'coach.heed': 'Before you decide',
   'coach.got-it': 'Got it',
   'coach.off': 'Turn the coach off',
   'coach.hint-thinking': 'The bot is thinking…',

@@ -4,6 +4,7 @@ export const fr: Readonly<Record<CoachKey, string>> = {
   'coach.title': 'Coach',
   'coach.new': 'Nouveau : {title}',
   'coach.more': 'La règle',
+  'coach.heed': 'Avant de décider',
   'coach.got-it': 'Compris',
   'coach.off': 'Désactiver le coach',
   'coach.hint-thinking': 'Le robot réfléchit…',

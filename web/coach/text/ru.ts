@@ -4,6 +4,7 @@ export const ru: Readonly<Record<CoachKey, string>> = {
   'coach.title': 'Тренер',
   'coach.new': 'Новое: {title}',
   'coach.more': 'Правило',
+  'coach.heed': 'Прежде чем решать',
   'coach.got-it': 'Понятно',
   'coach.off': 'Выключить тренера',
   'coach.hint-thinking': 'Бот думает…',
