@@ -32,7 +32,7 @@ export const about = {
   'cos.about.gem': 'At the end of the game each is worth {energy} energy.',
   'cos.about.supply': 'Gems are gained from here and paid to here. They never run out.',
   'cos.about.throne': 'The first player to reach level III takes it; the game ends after that round.',
-  'cos.about.civilisation': 'Civilisations differ only in name and colour.',
+  'cos.about.civilisation': 'Civilisations differ only in name.',
   'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} left in reserve.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Part of the table.',

@@ -33,7 +33,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.gem': 'En fin de partie, chacune vaut {energy} énergies.',
   'cos.about.supply': 'Les gemmes se prennent et se paient ici. Il n’en manque jamais.',
   'cos.about.throne': 'Le premier joueur au niveau III le prend ; la partie finit après cette manche.',
-  'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom et la couleur.',
+  'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom.',
   'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} en réserve.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Une partie de la table.',

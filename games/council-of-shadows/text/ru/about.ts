@@ -32,7 +32,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.gem': 'В конце партии каждый даёт {energy} энергии.',
   'cos.about.supply': 'Отсюда берут самоцветы и сюда их платят. Они не кончаются.',
   'cos.about.throne': 'Для того, кто первым достигнет уровня III; после этого раунда партия окончена.',
-  'cos.about.civilisation': 'Цивилизации отличаются только именем и цветом.',
+  'cos.about.civilisation': 'Цивилизации отличаются только именем.',
   'cos.about.cubes': '{count, plural, one {# кубик} few {# кубика} other {# кубиков}} в запасе.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Часть стола.',

@@ -69,7 +69,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Solo: against the Automa',
     text: {
       setup:
-        'You play the Tretans, Humans or Shengar; the Automa plays the blue Automas, with energy 0, consumption 20, level 0. Tokens 1 and 2 are dealt at random. The 16 Automa cards form three shuffled piles by level; with the silver option one more joins pile 2 and one pile 3. You may use both modules; the Automa uses neither.',
+        'You play the Tretans, Humans or Shengar; the Automa plays the Automas, with energy 0, consumption 20, level 0. Tokens 1 and 2 are dealt at random. The 16 Automa cards form three shuffled piles by level; with the silver option one more joins pile 2 and one pile 3. You may use both modules; the Automa uses neither.',
       role: 'You play by all the rules. The Automa has no gems, cards, board or dark bonus card, and does nothing in phase 1. For your effects it is an opponent: it counts for majorities and for Shared extraction.',
       card: 'After your planning the top card of its pile is revealed: pile 1 on level 0, pile 2 on level I, pile 3 from level II on. The number on it, from −5 to 15, is its consumption of the round, recorded with the usual limits; turn order follows as usual. Used cards lie face up, and an empty pile is renewed from them.',
       rows: 'In its turn the Automa goes through the rows of the card from top to bottom. The left action is done if possible, otherwise the right one, otherwise the row is skipped. A discovery that is possible counts as done even if no cube could be placed.',

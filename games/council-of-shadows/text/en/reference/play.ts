@@ -51,7 +51,7 @@ export const play: Texts<
       cards:
         'There are 16 Dark Tech cards, 8 of level I and 8 of level II, and 27 bonus cards, 18 light and 9 dark. If the light pile is empty, no card is drawn, and everything else still happens.',
       piles: 'No one can discover in a sector whose pile has no tile left, or that has no free open space.',
-      rest: 'Besides these there are turn-order tokens, two covers for the three-player game, the throne, two extra action zones, six leaders, and 18 Automa cards for solo play, two of them silver. Each player has a board with three zones, six starting cards, a screen, counters and three stations. The four civilisations, the Tretans, Humans, Shengar and Automas, differ in colour only.',
+      rest: 'Besides these there are turn-order tokens, two covers for the three-player game, the throne, two extra action zones, six leaders, and 18 Automa cards for solo play, two of them silver. Each player has a board with three zones, six starting cards, a screen, counters and three stations. The four civilisations, the Tretans, Humans, Shengar and Automas, differ in name only.',
     },
   },
   setup: {

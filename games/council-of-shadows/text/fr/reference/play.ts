@@ -51,7 +51,7 @@ export const play: Texts<
       cards:
         'Il y a 16 cartes Dark Tech, 8 de niveau I et 8 de niveau II, et 27 cartes Bonus, 18 claires et 9 foncées. Si la pile des cartes Bonus claires est vide, on n’en pioche pas et tout le reste a lieu.',
       piles: 'On ne peut pas découvrir dans un secteur dont la pile est vide ou qui n’a plus de case libre et ouverte.',
-      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humans, Shengar et Automas, ne diffèrent que par la couleur.',
+      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humans, Shengar et Automas, ne diffèrent que par le nom.',
     },
   },
   setup: {
