@@ -48,7 +48,7 @@ export interface Lesson {
   readonly moments: readonly LessonMoment[];
 }
 
-/** The guided first game of a title. Its words: `theme`, `goal`, `end`, and `lose` where all can lose. */
+/** The guided first game of a title. Its words: `theme`, `goal`, `end`, `first` for the game after it, and `lose` where all can lose. */
 export interface Course {
   /** Where the learner sits. */
   readonly seat: Seat;

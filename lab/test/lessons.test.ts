@@ -21,6 +21,8 @@ const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]
   execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
 );
 const HELP: readonly Help[] = ['show', 'point', 'ask'];
+/** Capital letters that need no explanation to anybody: words of every day, numbers, and letters that stand on the table. */
+const EVERYDAY = /^(UN|NGO|AI|ONU|ONG|IA|ООН|НКО|СМИ|ИИ|ГЭС|CO|[IV]+|[A-P]{1,2})$/;
 
 for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
   if (load === undefined) continue;
@@ -47,6 +49,22 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
           locale,
         ).toBeLessThanOrEqual(FIRST_WORDS);
         expect([locale, Object.keys(words).filter((key) => count(words, key) > MOST_WORDS)]).toEqual([locale, []]);
+      }
+    });
+
+    test('an abbreviation stands behind its long form in brackets where it is read first', async () => {
+      for (const locale of LOCALES) {
+        const words = await course.words[locale]();
+        const met = new Set<string>();
+        for (const key of inReadingOrder(course)) {
+          const text = words[key] ?? '';
+          for (const found of text.matchAll(/(?<=(\()?)(?<!\p{L})\p{L}*\p{Lu}{2,5}(?!\p{L})/gu)) {
+            const [short, bracket] = found;
+            if (EVERYDAY.test(short)) continue;
+            expect([locale, key, text, met.has(short) || bracket === '(']).toEqual([locale, key, text, true]);
+            met.add(short);
+          }
+        }
       }
     });
 
@@ -151,7 +169,7 @@ function count(words: Catalogue, key: string): number {
 }
 
 function keysOf(course: Course): { readonly must: readonly string[]; readonly may: readonly string[] } {
-  const must = ['theme', 'goal', 'end'];
+  const must = ['theme', 'goal', 'end', 'first'];
   const may = ['lose'];
   for (const lesson of course.lessons) {
     must.push(
@@ -163,6 +181,18 @@ function keysOf(course: Course): { readonly must: readonly string[]; readonly ma
     may.push(...lesson.moments.map(({ id }) => `${lesson.id}.${id}.done`));
   }
   return { must, may };
+}
+
+/** The words of a course as somebody who follows it meets them. */
+function inReadingOrder({ lessons }: Course): string[] {
+  const told = lessons.flatMap((lesson) => [
+    `${lesson.id}.title`,
+    ...lesson.moments.flatMap(({ id, answers = [] }) =>
+      ['', '.done', ...answers.map(({ say }) => `.${say}`)].map((part) => `${lesson.id}.${id}${part}`),
+    ),
+    `${lesson.id}.end`,
+  ]);
+  return ['theme', 'goal', 'end', 'lose', ...told, 'first'];
 }
 
 function answersOf(lesson: Lesson): string[] {

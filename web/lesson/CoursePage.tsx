@@ -63,6 +63,7 @@ export function CoursePage({ game, name, course }: Props) {
               {say('lesson.first-game')}
             </button>
           )}
+          {isDone && <p className="quiet">{words.say({ key: 'first' })}</p>}
         </div>
       </div>
       <h2>{say('course.lessons')}</h2>

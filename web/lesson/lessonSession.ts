@@ -17,6 +17,7 @@ export class LessonSession implements Session {
   readonly game: Game;
   readonly state: Value<TableState>;
   readonly asksAll = true;
+  readonly isLesson = true;
   readonly refused = new Value<Refusal | null>(null);
   readonly guide: Guide;
   readonly told: Value<Told>;

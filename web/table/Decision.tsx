@@ -56,6 +56,7 @@ function Asked() {
   const tabbed = useTabbed();
   const mine = choices.awaited.includes(table.viewer);
   const mayTry = useMayTry(mine);
+  const mayAsk = mine && choices.legal.length > 1 && session.isLesson !== true;
   const { view } = useMoment();
   // Both hold for the position they were asked for.
   const [lookedAt, lookAt] = useState<unknown>(null);
@@ -124,9 +125,9 @@ function Asked() {
           )}
           <WhyNot />
           {mine && state.told && <p className="quiet no-undo">{say('table.no-undo')}</p>}
-          {(mine || mayTry) && (
+          {(mayAsk || mayTry) && (
             <div className="decision-tools">
-              {mine && choices.legal.length > 1 && (
+              {mayAsk && (
                 <button type="button" onClick={() => lookAt(view)}>
                   {say('table.matters')}
                 </button>

@@ -119,6 +119,8 @@ export interface Session {
   readonly asksAll: boolean;
   /** What is done here is only tried: the table itself lies behind it. */
   readonly isDraft?: true;
+  /** A guide says what matters here: the coach would speak of what is not taught yet. */
+  readonly isLesson?: true;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
   readonly happened?: Happenings;
   /** Orders what is to be played when one is asked next, the first that fits, in the place of all orders before; left out where nobody is awaited for long. */

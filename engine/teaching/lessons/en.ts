@@ -3,6 +3,7 @@ export const en = {
   goal: 'Most points win: lit posts, streets where you have most, coins.',
   end: 'The game ends after the last night.',
   lose: 'If all three harbour lights go out, everyone loses.',
+  first: 'Your first game: three calm nights against an easy bot.',
   'first-night.title': 'The first nights',
   'first-night.end': 'You can pour, and you can light posts. That is most of the game.',
   'first-night.pour': 'Everyone pours one card in secret. Pour your 5: the most earns 2 coins.',

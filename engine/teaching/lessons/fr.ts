@@ -5,6 +5,7 @@ export const fr: LessonWords = {
   goal: 'Le plus de points gagne : réverbères, rues où vous en avez le plus, pièces.',
   end: 'La partie finit après la dernière nuit.',
   lose: 'Si les trois feux du port s’éteignent, tout le monde perd.',
+  first: 'Votre première partie : trois nuits calmes contre un robot facile.',
   'first-night.title': 'Les premières nuits',
   'first-night.end': 'Vous savez verser et allumer : c’est presque tout le jeu.',
   'first-night.pour': 'Chacun verse une carte en secret. Versez votre 5 : qui verse le plus gagne 2 pièces.',

@@ -2,14 +2,16 @@ import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
   theme: 'Neuf régions, un climat. Vous êtes la générale Diallo ; Benali et Lin font équipe avec vous.',
-  goal: 'Ensemble, faites tomber les GES globaux de 100 à 33. La population des régions libres fait alors votre score.',
+  goal: 'Ensemble, faites tomber les gaz à effet de serre (GES) de 100 à 33. La population des régions libres fait alors votre score.',
   end: 'Un tour se termine à 33 ou moins : c’est gagné. Il y a 36 tours : chaque région est activée quatre fois.',
   lose: 'Encore au-dessus de 33 après le tour 36 : tout le monde a perdu. Guerres, Dictatures et Chaos rendent la victoire amère.',
+  first:
+    'Votre première partie est deux fois plus courte : 18 tours pour atteindre 66, avec deux robots faciles. C’est ardu : les conseils sont permis.',
 
   'first-steps.title': 'Premiers pas',
   'first-steps.end': 'Cartes, Événement, deux actions, activation : voilà un tour. Et vous ne jouez pas en solitaire.',
   'first-steps.reveal': 'Vous avez pioché six cartes. Révélez maintenant l’Événement du tour.',
-  'first-steps.flu': 'Deux Épizooties arrivent, l’Europe en supporte quatre. Gardez vos cartes : laissez faire.',
+  'first-steps.flu': 'Deux Épizooties arrivent, l’Europe en supporte quatre. Pas d’action commune (ACI) : gardez vos cartes.',
   'first-steps.flu.launch': 'Vous n’avez qu’une carte pour cela, Média 2. Celles de l’équipe serviraient mieux ailleurs.',
   'first-steps.implant': 'Vous avez deux actions. D’abord, implantez une transformation : elle reste pour toujours.',
   'first-steps.implant.idle': 'Deux actions perdues, et le monde reste tel quel.',
@@ -28,8 +30,8 @@ export const fr: LessonWords = {
   'first-steps.draw.colour': 'Utile aussi. Mais le prochain Événement demande Politique, Média et Éducation.',
   'first-steps.end-turn': 'Terminez le tour : l’Europe est activée, ses GES sont comptés.',
   'first-steps.end-turn.done': 'Toujours 100 de GES : le pion vert monte de dix. Quand il rejoint le rouge, le climat frappe.',
-  'first-steps.won': 'Le tutoriel demandait une transformation : objectif atteint. Continuez.',
-  'first-steps.won.stop': 'Le tutoriel s’arrête ici. Mais Benali a besoin de vous.',
+  'first-steps.won': 'Objectif atteint : une transformation. La leçon n’est pas finie : continuez.',
+  'first-steps.won.stop': 'Le scénario s’arrête ici. Mais Benali a besoin de vous.',
   'first-steps.plea': 'Tour de Benali : deux pions Émeutes menacent l’Amérique du Nord. Elle lance une ACI.',
   'first-steps.give': 'Lin aide « beaucoup ». Donnez Politique 4, face cachée comme toutes les cartes.',
   'first-steps.give.none': 'Sans vous, la puissance atteint 12 : un pion Émeutes arrive quand même.',
@@ -49,7 +51,7 @@ export const fr: LessonWords = {
   'power-plants.china.here': 'Population : 15 en Indo-Australie, 33 en Chine. Là-bas, l’effet est plus que double.',
   'power-plants.coal': 'Le charbon émet 2, le gaz 1, le reste rien. Changez l’électricité en Chine.',
   'power-plants.wind':
-    'Remplacez le charbon par des EnR intermittentes : −2 émissions, mais une Pénurie maintenant et à chaque activation.',
+    'Remplacez le charbon par des renouvelables (EnR) intermittentes : −2 émissions, mais une Pénurie maintenant et à chaque activation.',
   'power-plants.wind.gas': 'Le gaz émet encore 1 : les GES de la Chine baissent de 3 au lieu de 6.',
   'power-plants.wind.hydro': 'L’hydro n’émet rien, et les deux centrales à charbon tournent toujours.',
   'power-plants.wind.add': 'Le charbon reste, et avec plus d’électricité la Chine veut vivre encore mieux.',
@@ -80,7 +82,7 @@ export const fr: LessonWords = {
     'L’Amérique du Sud supporte deux pions Émeutes ; un troisième ferait un Conflit. Jouez Politique 2, « Négociations ».',
   'chain-reactions.riot.done': 'Une carte Action agit partout, mais seulement sur le premier niveau.',
   'chain-reactions.riot.idle': 'Deux actions perdues pendant que les calamités s’accumulent.',
-  'chain-reactions.icrc': 'Au tour 5, la Famine frappe l’Afrique. Allez au CICR.',
+  'chain-reactions.icrc': 'Au tour 5, la Famine frappe l’Afrique. Allez à la Croix-Rouge (CICR).',
   'chain-reactions.icrc.elsewhere': 'La Famine, c’est l’affaire du CICR, et il faut y être.',
   'chain-reactions.icrc.idle': 'Vous n’atteindriez le CICR qu’au tour 4, avec une seule action restante.',
   'chain-reactions.end-turn': 'Plus rien à faire. Terminez le tour.',
@@ -135,7 +137,7 @@ export const fr: LessonWords = {
   'black-gold.alone.later': 'Rien n’est perdu : il servira à une autre décision.',
 
   'war.title': 'Guerre et paix',
-  'war.end': 'S’entraider, semer tôt les idées, arrêter les calamités à temps. Place à une partie entière.',
+  'war.end': 'S’entraider, semer tôt les idées, arrêter les calamités à temps. Place à une première partie.',
   'war.spread': 'Retour à la partie de la Chine. L’Inde apprend G d’elle-même : il fallait 2, c’est 2. Passez.',
   'war.spread.done': 'Personne n’a payé : voilà pourquoi on implante tôt.',
   'war.spread.spent': 'Le dé était déjà bon : une carte forte pour rien.',

@@ -3,10 +3,11 @@ export const en = {
   goal: 'Most points win: plants, income, UN goals, your company goal.',
   end: 'The game ends after five decades, or once two regions are all green or pollution is back below 350 ppm.',
   lose: 'If pollution reaches 500 ppm in a supply phase, everyone loses.',
+  first: 'Your first game: two easy bots, and the cleanest start, 150 ppm.',
 
   'first-plant.title': 'Your first plant',
   'first-plant.end': 'Propose, install, construct: every plant is made that way. You have one, and you control Asia.',
-  'first-plant.propose': 'Propose recycling in Asia, on the money space: $1 per CEP there.',
+  'first-plant.propose': 'Propose recycling in Asia, on the money space: $1 per carbon permit (CEP) there.',
   'first-plant.propose.done': '+$5.',
   'first-plant.propose.elsewhere': 'A project too. But Asia has the most CEPs: its money space pays $5.',
   'first-plant.scientist': 'Now a free action: move your scientist onto the project.',

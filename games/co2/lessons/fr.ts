@@ -6,11 +6,12 @@ export const fr: LessonWords = {
   goal: 'Le plus de points gagne : centrales, revenus, objectifs de l’ONU, objectif de compagnie.',
   end: 'La partie s’achève après cinq décennies, ou dès que deux régions sont toutes vertes ou la pollution redescendue sous 350 ppm.',
   lose: 'Si la pollution atteint 500 ppm lors d’un approvisionnement, tout le monde perd.',
+  first: 'Votre première partie : deux robots faciles et le départ le plus propre, 150 ppm.',
 
   'first-plant.title': 'Votre première centrale',
   'first-plant.end':
     'Proposer, mettre en place, construire : toute centrale naît ainsi. Vous en avez une, et vous contrôlez l’Asie.',
-  'first-plant.propose': 'Proposez du recyclage en Asie, sur la case argent : 1 $ par CEP.',
+  'first-plant.propose': 'Proposez du recyclage en Asie, sur la case argent : 1 $ par permis d’émission (CEP).',
   'first-plant.propose.done': '+5 $.',
   'first-plant.propose.elsewhere': 'C’est aussi un projet. Mais l’Asie a le plus de CEP : sa case argent rapporte 5 $.',
   'first-plant.scientist': 'Une action gratuite : placez votre scientifique sur le projet.',

@@ -2,6 +2,7 @@ export const en = {
   theme: 'The year 2200. One seat on the Council of Shadows is free, and your civilisation wants it.',
   goal: 'Cards make your consumption grow. Each time your energy catches up with it, you rise one Dark Tech level. The highest level wins.',
   end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy.',
+  first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'first-round.title': 'Your first round',
   'first-round.end':

@@ -4,6 +4,7 @@ export const fr: LessonWords = {
   theme: 'L’an 2200. Un siège est libre au Conseil des Ombres, et votre civilisation le veut.',
   goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
   end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors encore un peu d’énergie.',
+  first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
   'first-round.title': 'Votre première manche',
   'first-round.end':

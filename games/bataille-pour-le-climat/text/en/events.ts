@@ -150,7 +150,7 @@ export const events = {
   'bpc.event.taken-over': '{seat} takes over {character}.',
   'bpc.event.character-swapped': '{seat} changes from {from} to {to}.',
   'bpc.event.vote-result': 'The table has voted: {agree} of {all} agree.',
-  'bpc.event.tutorial-over': 'The tutorial is over: {won, select, yes {goal reached.} other {goal not reached.}}',
+  'bpc.event.tutorial-over': 'The scenario is decided: {won, select, yes {goal reached.} other {goal not reached.}}',
   'bpc.event.ended.victory':
     'Victory on turn {turn}. Global GHG {ghg}, free population {freePopulation} in {freeRegions, plural, one {# region} other {# regions}}. Score {score}. {verdict}',
   'bpc.event.ended.pyrrhic':

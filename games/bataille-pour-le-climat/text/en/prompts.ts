@@ -97,7 +97,7 @@ export const prompts = {
   'bpc.prompt.power-option.others': '{by} is calling an institution for help.',
   'bpc.prompt.arrange-events': 'Put the events back one by one, on top of the deck or under it.',
   'bpc.prompt.arrange-events.others': '{by} is putting the events back.',
-  'bpc.prompt.go-on': 'The tutorial is over. Play on, as a game of 36 turns?',
+  'bpc.prompt.go-on': 'The scenario is decided. Play on, as a game of 36 turns?',
   'bpc.prompt.go-on.others': '{seat} is deciding whether to play on.',
   'bpc.prompt.vote': 'The table votes. {prompt}',
   'bpc.question.propagation': 'Does an idea take root {in}?',

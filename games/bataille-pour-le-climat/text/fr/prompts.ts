@@ -108,7 +108,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.power-option.others': '{by} fait appel à une institution.',
   'bpc.prompt.arrange-events': 'Remettez les Événements un par un, sur le paquet ou dessous.',
   'bpc.prompt.arrange-events.others': '{by} remet en place les Événements montrés.',
-  'bpc.prompt.go-on': 'Le tutoriel est terminé. Continuer, en partie de 36 tours ?',
+  'bpc.prompt.go-on': 'Le scénario est joué. Continuer, en partie de 36 tours ?',
   'bpc.prompt.go-on.others': '{seat} décide s’il faut continuer.',
   'bpc.prompt.vote': 'La table vote. {prompt}',
   'bpc.question.propagation': 'Une idée prend-elle racine {in} ?',

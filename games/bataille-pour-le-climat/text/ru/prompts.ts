@@ -106,7 +106,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.power-option.others': '{by} зовёт на помощь организацию.',
   'bpc.prompt.arrange-events': 'Верните показанные события по одному наверх колоды или под неё.',
   'bpc.prompt.arrange-events.others': '{by} возвращает показанные события.',
-  'bpc.prompt.go-on': 'Обучение закончено. Играть дальше обычную партию на 36 ходов?',
+  'bpc.prompt.go-on': 'Сценарий сыгран. Играть дальше обычную партию на 36 ходов?',
   'bpc.prompt.go-on.others': '{seat} решает, играть ли дальше.',
   'bpc.prompt.vote': 'Стол голосует. {prompt}',
   'bpc.question.propagation': 'Приживётся ли идея {in}?',
