@@ -59,6 +59,7 @@ export class Keeper {
   /** Tables whose bots failed: how often, and when to try again. */
   readonly #broken = new Map<string, { readonly times: number; readonly until: number }>();
   readonly #lobbyListeners = new Set<() => void>();
+  #leaves = false;
   #closed = false;
 
   constructor(parts: KeeperParts) {
@@ -105,7 +106,7 @@ export class Keeper {
 
   /** Somebody came to or left a table through this process; says how many have to be told. Of those who only watch nobody is told. */
   async presence(table: LiveTable, { person, address }: Requester, here: boolean): Promise<number> {
-    if (person === null || !this.#here.count(table.state.id, person, address, here) || this.#closed) return 0;
+    if (person === null || !this.#here.count(table.state.id, person, address, here) || this.#leaves) return 0;
     if (table.state.seatOf(person) === SPECTATOR) return 0;
     await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
     table.audience.sendTableSoon();
@@ -131,9 +132,8 @@ export class Keeper {
     else await table.inTurn(() => table.catchUp());
   }
 
-  /** Takes up whatever lost notices may have told of. */
+  /** Takes up whatever lost notices may have told of and nothing else tells. */
   async missed(): Promise<void> {
-    this.#tellLobby();
     for (const table of await this.tables.all()) {
       if (table.audience.size === 0) continue;
       await table.lookWhoIsHere();
@@ -146,6 +146,7 @@ export class Keeper {
     const { store, talk, bus } = this.#parts;
     if (!store.othersWrote()) return;
     const here = new Map((await this.tables.all()).map((table) => [table.state.id, table]));
+    this.#tellLobby();
     await this.#catchUpGames(here);
     const followed = [...here.values()].filter(({ audience }) => audience.size > 0);
     const last = await talk.last(followed.map(({ state }) => state.id));
@@ -187,6 +188,11 @@ export class Keeper {
     for (const id of await chores.neglected(now(), AT_ONCE))
       await this.#giveUp(id).catch((error) => this.#failed(error, 'could not close a table'));
     for (const id of await chores.tidy(now())) this.tables.drop(id);
+  }
+
+  /** Whoever is here is handed over: nobody is told that they went, since they come elsewhere. */
+  leave(): void {
+    this.#leaves = true;
   }
 
   /** Nothing happens here by itself any more: bots that were about to move are left to other processes at once. */

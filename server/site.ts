@@ -55,6 +55,8 @@ const LOOK_AROUND = 5_000;
 const LOOK_AT_SESSIONS = 15 * 60_000;
 /** A backup that is due comes at most so much later, in milliseconds. */
 const LOOK_AT_BACKUPS = 5 * 60_000;
+/** So long people are handed over to other processes, where there are some. */
+const HAND_OVER = 5_000;
 /** Requests that are not answered so many milliseconds after the process was told to end are cut off. */
 const GOODBYE = 2_000;
 
@@ -254,9 +256,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     clearInterval(calledAt);
     // Whoever comes now is taken by another process; what was begun is answered.
     app.server.close();
-    await keeper.close().catch(failed('could not leave bots to others'));
+    keeper.leave();
+    await sockets.close((line?.processes ?? 1) > 1 ? HAND_OVER : 0);
     lobby.close();
-    await sockets.close();
+    await keeper.close().catch(failed('could not leave bots to others'));
     for (const { audience } of await keeper.tables.all()) audience.disperse();
     await inHand.answered(GOODBYE);
     await app.close();

@@ -113,9 +113,10 @@ export function needs(habits: Habits, day: Day, unit: UnitCosts, { used, cores, 
   const cells = Math.max(1, Math.ceil(movesPerSecond / (unit.commitsPerDatabase * used)));
   const serverGigabytes = (sockets * unit.kilobytesPerSocket + day.peakTables * unit.kilobytesPerTable) / 1e6;
   const busy = (movesPerSecond * unit.serverMsPerMove) / 1000 / used;
-  // At worst every process of a cell is woken for every move of its database.
+  // At worst everybody at a table is on another process of their cell, and each of those hears of its moves.
   const processes = Math.max(1, Math.ceil(busy / cells));
-  const hearing = (movesPerSecond * processes * unit.msPerNotice) / 1000 / used;
+  const others = Math.min(processes, habits.seats * habits.pages) - 1;
+  const hearing = (movesPerSecond * others * unit.msPerNotice) / 1000 / used;
   const serverCores = busy + hearing;
   return {
     movesPerSecond,

@@ -9,6 +9,8 @@ export const IN_USE = 0x6b617961;
 /** How often the line is asked whether it still hears anything. */
 const HEARTBEAT = 5000;
 const AGAIN = 500;
+const PROCESSES = `select count(*)::int as processes from pg_locks where locktype = 'advisory' and objid = ${IN_USE} and granted
+  and database = (select oid from pg_database where datname = current_database())`;
 
 export type Ask = (text: string) => Promise<unknown>;
 
@@ -31,6 +33,7 @@ export class PostgresLine {
   #beat: NodeJS.Timeout | null = null;
   /** It is asked one thing after the other. */
   #asked: Promise<unknown> = Promise.resolve();
+  #processes = 1;
   #closed = false;
 
   constructor({ url, patience }: { readonly url: string; readonly patience: number }) {
@@ -41,6 +44,11 @@ export class PostgresLine {
   /** To be called before it is opened. */
   use(on: OnLine): void {
     this.#on = on;
+  }
+
+  /** So many processes used the database when that was last asked. */
+  get processes(): number {
+    return this.#processes;
   }
 
   get isOpen(): boolean {
@@ -58,7 +66,7 @@ export class PostgresLine {
     if (rows[0]?.shared !== true)
       throw new DatabaseProblem('a backup is being restored into the database of DATABASE_URL; start again when that is done.');
     await this.#on?.opened((text) => this.#ask(client, text));
-    this.#beat = setInterval(() => void this.ask('select 1'), HEARTBEAT);
+    this.#beat = setInterval(() => void this.#stillHears(client), HEARTBEAT);
   }
 
   /** False where there is no line just now, or it does not answer: then it is made anew. */
@@ -71,6 +79,16 @@ export class PostgresLine {
     } catch {
       this.#lost(client);
       return false;
+    }
+  }
+
+  /** A connection that has fallen silent looks like one on which nothing happens. */
+  async #stillHears(client: pg.Client): Promise<void> {
+    try {
+      const { rows } = await this.#ask(client, PROCESSES);
+      this.#processes = Number(rows[0]?.processes);
+    } catch {
+      this.#lost(client);
     }
   }
 

@@ -24,7 +24,21 @@ const POSTGRES = 14;
 
 type Check = (configuration: Configuration, trials: Trials) => Finding[] | Promise<Finding[]>;
 
-const CHECKS: readonly Check[] = [runtime, database, disk, site, components, backups, https, proxy, origin, metrics, mail, push];
+const CHECKS: readonly Check[] = [
+  runtime,
+  database,
+  bus,
+  disk,
+  site,
+  components,
+  backups,
+  https,
+  proxy,
+  origin,
+  metrics,
+  mail,
+  push,
+];
 
 /** Looks at everything that goes wrong at a host's, and says what to do about it; changes nothing, and sends only what it is told to. */
 export async function run(args: string[]): Promise<void> {
@@ -77,6 +91,23 @@ async function database({ database: where }: Configuration): Promise<Finding[]> 
     return wrong('Database', `PostgreSQL cannot be used: ${messageOf(error)}. Look at DATABASE_URL.`);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** Asks the message bus for an echo, where there is one. */
+async function bus({ nats }: Configuration): Promise<Finding[]> {
+  if (nats === null) return [];
+  try {
+    const { connect } = await import('@nats-io/transport-node');
+    const line = await connect({ ...nats, name: 'kaya doctor', timeout: PATIENCE, reconnect: false });
+    const version = line.info?.version ?? '';
+    const milliseconds = await line.rtt().finally(() => line.close());
+    return well('Bus', `NATS ${version} answers within ${milliseconds} ms.`);
+  } catch (error) {
+    return wrong(
+      'Bus',
+      `KAYA_NATS does not answer (${messageOf(error)}): people at one table on different processes see each other's moves seconds later. Does nats-server run there, and are name and password right?`,
+    );
   }
 }
 

@@ -20,6 +20,8 @@ const LARGEST_HEAD = 14;
 const WASTED_PER_UNIT = 60;
 /** How long those who are connected may take to say goodbye when the process closes. */
 const GOODBYE = 1000;
+/** Milliseconds from handing over a few to the next few. */
+const TURN = 50;
 
 export interface SocketParts {
   readonly guard: Guard;
@@ -95,11 +97,17 @@ export class Sockets {
     );
   }
 
-  async close(): Promise<void> {
+  /** Hands everybody over, a few after the others within so many milliseconds, so that those who take them are not overrun. */
+  async close(within = 0): Promise<void> {
     this.#closed = true;
     clearInterval(this.#heartbeat);
     const gone = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const ws of this.#server.clients) void this.#handOver(ws);
+    const all = [...this.#server.clients];
+    const atOnce = Math.max(1, Math.ceil((all.length * TURN) / Math.max(TURN, within)));
+    for (let from = 0; from < all.length; from += atOnce) {
+      if (from > 0) await new Promise((resolve) => setTimeout(resolve, TURN));
+      for (const ws of all.slice(from, from + atOnce)) void this.#handOver(ws);
+    }
     const impatient = setTimeout(() => {
       for (const ws of this.#server.clients) ws.terminate();
     }, GOODBYE);

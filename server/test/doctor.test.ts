@@ -12,6 +12,7 @@ import { mail, push } from '../host/trials.ts';
 import { newId } from '../people.ts';
 import { Channels } from '../storage/channels.ts';
 import { Target } from './attacks/target.ts';
+import { NatsStandIn } from './bus/nats-stand-in.ts';
 import { Mailbox } from './calling/mailbox.ts';
 import { PushService } from './calling/push-service.ts';
 
@@ -64,6 +65,18 @@ test('what hosts get wrong is named, each by itself', async () => {
   writeFileSync(join(copies, 'kaya-2020-01-01T00-00-00Z.backup'), 'old');
   expect(await wrongWith({ KAYA_BACKUPS: copies })).toEqual(['Backups']);
   expect(await wrongWith({ KAYA_COMPONENTS: join(folder, 'no-components') })).toEqual(['Components']);
+});
+
+test('a message bus that answers is found well, and one that does not is told', async () => {
+  const there = await new NatsStandIn().start();
+  const about = async (port: number) => {
+    const configuration = configured({ DATABASE_URL: 'postgres://127.0.0.1:1/kaya', KAYA_NATS: `nats://127.0.0.1:${port}` });
+    return (await examined(configuration)).filter((it) => it.about === 'Bus');
+  };
+  expect(await about(there.port)).toMatchObject([{ is: 'well', says: expect.stringContaining('NATS 2') }]);
+  const { port } = there;
+  await there.stop();
+  expect(await about(port)).toMatchObject([{ is: 'wrong', says: expect.stringContaining('nats-server') }]);
 });
 
 test('a proxy that passes pages on and no sockets, or nothing at all, is told', async () => {

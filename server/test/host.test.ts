@@ -180,9 +180,23 @@ describe('what can be set', () => {
     [{ KAYA_LOG: 'loud' }, 'KAYA_LOG must be one of'],
     [{ KAYA_BOT_MS: '0' }, 'KAYA_BOT_MS must be'],
     [{ KAYA_PROXIES: '-1' }, 'KAYA_PROXIES must be'],
+    [{ KAYA_NATS: 'kaya.example:4222', DATABASE_URL: 'postgres://x' }, 'KAYA_NATS must be an address'],
+    [{ KAYA_NATS: 'nats://kaya.example:4222' }, 'KAYA_NATS needs DATABASE_URL'],
   ])('%j is refused with a sentence', (environment, sentence) => {
     const read = readConfiguration(environment);
     expect(read.ok ? '' : read.problems.join()).toContain(sentence);
+  });
+
+  test('a message bus is named with whoever comes there, and by several addresses', () => {
+    const read = readConfiguration({
+      DATABASE_URL: 'postgres://x',
+      KAYA_NATS: 'tls://kaya:p%40ss@one.example:4222, tls://two.example',
+    });
+    expect(read.ok && read.configuration.nats).toEqual({
+      ...{ servers: ['one.example:4222', 'two.example'], user: 'kaya', pass: 'p@ss', tls: {} },
+    });
+    const token = readConfiguration({ DATABASE_URL: 'postgres://x', KAYA_NATS: 'nats://secret@localhost:4222' });
+    expect(token.ok && token.configuration.nats).toEqual({ servers: ['localhost:4222'], token: 'secret' });
   });
 
   test('without anything it is one process with one SQLite file; the help names every variable, and so do the docs', () => {

@@ -24,17 +24,19 @@ test('what is needed follows from the unit costs', () => {
   const day = { games: 1000, moves: 240_000, peakTables: 1250, peakMovesPerSecond: 100 };
   expect(needs(HABITS, day, UNIT, MACHINES)).toEqual({
     ...{ movesPerSecond: 100, sockets: 5000, databaseCores: 0.2, cells: 1, serverMachines: 1, megabitsAtPeak: 16 },
-    serverCores: 0.4 + 0.004,
+    serverCores: 0.4,
     serverGigabytes: 0.175,
     gigabytesStoredPerDay: 0.058,
     gigabytesSentPerDay: 4.8,
   });
 });
 
-test('one database carries so many commits; beyond, tables are shared out over several, and a process hears no more of them', () => {
+test('one database carries so many commits; beyond, tables are shared out over several; of a move only the processes hear where somebody looks', () => {
   const day = { games: 1e6, moves: 2.4e8, peakTables: 1e5, peakMovesPerSecond: 7500 };
   const shared = needs(HABITS, day, UNIT, MACHINES);
   expect(shared.cells).toBe(10);
   const alone = needs(HABITS, day, { ...UNIT, commitsPerDatabase: 1e6 }, MACHINES);
   expect(alone.serverCores).toBeGreaterThan(shared.serverCores);
+  // 30 cores for the moves, and three processes besides the one that made it hear of each.
+  expect(alone.serverCores).toBeCloseTo(30 + (7500 * 3 * 0.02) / 1000 / 0.5, 6);
 });

@@ -97,9 +97,11 @@ describe.runIf(hasServer)(`NATS, the server itself${how}`, () => behaves(byServe
 
 function behaves(start: () => Promise<Carrier>): void {
   let carrier: Carrier;
+  let url = '';
   const open: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     carrier = await start();
+    url = await postgres.fresh();
   });
   afterEach(async () => {
     carrier.cable.mend();
@@ -190,7 +192,6 @@ function behaves(start: () => Promise<Carrier>): void {
         return listen.call(this, hears(number++, told));
       });
     }
-    const url = await postgres.fresh();
     const one = async (site: number): Promise<Site> => {
       const opened = await openSite(configurationFor({ kind: 'postgres', url }, { nats: carrier.nats, ...more(site) }));
       let closed: Promise<void> | null = null;
@@ -204,7 +205,7 @@ function behaves(start: () => Promise<Carrier>): void {
     return [await one(0), await one(1)];
   }
 
-  test('notices that are lost, doubled, late or in another order: everybody sees every move and every line once, and in order', async () => {
+  test('notices that are lost, doubled, late or in another order: everybody sees every move and every line once and in order, and every open table', async () => {
     const rng = seeded('fates');
     const unreliable = (_site: number, told: Told): Told => {
       const late: Notice[] = [];
@@ -250,6 +251,12 @@ function behaves(start: () => Promise<Carrier>): void {
     await both[1].lookAround();
     const lines = () => ben.messages.flatMap((it) => (it.t === 'chat' ? it.lines : [])).map(({ text }) => text);
     await expect.poll(lines).toEqual(Array.from({ length: said }, (_, i) => `line ${i}`));
+    ben.client.followLobby(true);
+    const listed = () => ben.messages.findLast((it) => it.t === 'lobby')?.tables.map((it) => it.id) ?? null;
+    await expect.poll(listed).toEqual([]);
+    const opened = await (guests[0] as GuestOf).open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    await both[1].lookAround();
+    await expect.poll(listed).toEqual([opened]);
     for (const player of players) player.close();
   });
 
