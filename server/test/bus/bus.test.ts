@@ -6,12 +6,12 @@ import { below, type GameRecord, replay, seeded } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import type { Position } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Thinking } from '../../bots/thinking.ts';
 import type { Bus, Notice, Told } from '../../bus/bus.ts';
 import { natsAddress } from '../../bus/nats-address.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 import { PostgresBus } from '../../bus/postgres-bus.ts';
 import { PostgresLine } from '../../bus/postgres-line.ts';
-import type { Configuration } from '../../configuration.ts';
 import { Keeper } from '../../keeper.ts';
 import { openSite, type Site } from '../../site.ts';
 import { type Database, openDatabase } from '../../storage/open.ts';
@@ -181,10 +181,7 @@ function behaves(start: () => Promise<Carrier>): void {
   });
 
   /** Two whole sites on one database; `hears` decides what becomes of a notice on its way to one of them. */
-  async function sites(
-    hears: (site: number, told: Told) => Told,
-    more: (site: number) => Partial<Configuration> = () => ({}),
-  ): Promise<[Site, Site]> {
+  async function sites(hears: (site: number, told: Told) => Told): Promise<[Site, Site]> {
     let number = 0;
     for (const kind of [PostgresBus, NatsBus]) {
       const listen = kind.prototype.listen;
@@ -192,8 +189,8 @@ function behaves(start: () => Promise<Carrier>): void {
         return listen.call(this, hears(number++, told));
       });
     }
-    const one = async (site: number): Promise<Site> => {
-      const opened = await openSite(configurationFor({ kind: 'postgres', url }, { nats: carrier.nats, ...more(site) }));
+    const one = async (): Promise<Site> => {
+      const opened = await openSite(configurationFor({ kind: 'postgres', url }, { nats: carrier.nats }));
       let closed: Promise<void> | null = null;
       const close = () => {
         closed ??= opened.close();
@@ -202,7 +199,7 @@ function behaves(start: () => Promise<Carrier>): void {
       open.push(close);
       return { ...opened, close };
     };
-    return [await one(0), await one(1)];
+    return [await one(), await one()];
   }
 
   test('notices that are lost, doubled, late or in another order: everybody sees every move and every line once and in order, and every open table', async () => {
@@ -290,12 +287,11 @@ function behaves(start: () => Promise<Carrier>): void {
   test('a process that ends leaves its bots to another at once', async () => {
     // Nobody finds them by looking around: they are told.
     vi.spyOn(Keeper.prototype, 'lookAround').mockResolvedValue();
-    const both = await sites(
-      (_site, told) => told,
-      (site) => ({ botMilliseconds: site === 0 ? 60_000 : 20 }),
-    );
+    // The first bot that is asked, on the process that will end, never comes to a decision.
+    vi.spyOn(Thinking.prototype, 'think').mockImplementationOnce(() => new Promise<never>(() => undefined));
+    const both = await sites((_site, told) => told);
     const ann = await GuestOf.at(both[0].port, 'Ann');
-    const id = await ann.open('lamplighters', [{ kind: 'bot', level: 'hard' }, { kind: 'me' }]);
+    const id = await ann.open('lamplighters', [{ kind: 'bot', level: 'easy' }, { kind: 'me' }]);
     await ann.post(`/api/tables/${id}/start`);
     const legal = async () => (await ann.get<Position>(`/api/tables/${id}/position`)).body.legal;
     for (let mine = await legal(); mine.length > 0; mine = await legal())
