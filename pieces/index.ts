@@ -12,5 +12,5 @@ export { fittedSize, Label, textWidth } from './label.tsx';
 export { onPaper, ramp } from './ramp.ts';
 export { reachableByKey } from './reachable-by-key.ts';
 export { outline, SeatBadge, SeatMark, seatColour } from './seats.tsx';
-export { Disc, Pawn, Tile } from './shapes.tsx';
+export { Coin, Disc, Pawn, Tile } from './shapes.tsx';
 export { Sheet } from './sheet.tsx';

@@ -73,3 +73,15 @@ export function Disc({ seat, x, y, size = 16 }: WoodProps) {
     </g>
   );
 }
+
+/** A coin beside a line of text, with the letter of its money. */
+export function Coin({ size, fill, children }: { readonly size: number; readonly fill: string; readonly children: string }) {
+  return (
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="11.5" fill={fill} />
+      <text y="5.5" textAnchor="middle" fontSize="15.5" fontWeight="700" fill="#fff">
+        {children}
+      </text>
+    </svg>
+  );
+}

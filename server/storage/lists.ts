@@ -1,5 +1,5 @@
 import type { Status } from '@kaya/wire';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { AT_ONCE, inPieces } from './in-pieces.ts';
 import type { Database } from './open.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
@@ -58,6 +58,12 @@ function isOf(its: ExpressionBuilder<Schema, 'tables'>, person: string) {
     its.and([its('host', '=', person), its('status', '=', 'open')]),
   ]);
 }
+
+/** So many of the tables that are asked for, the newest first. */
+const newestFirst =
+  (limit: number, from = 0) =>
+  <O>(query: SelectQueryBuilder<Schema, 'tables', O>) =>
+    query.orderBy('created_at', 'desc').orderBy('id').limit(limit).offset(from);
 
 /** So many tables of one neighbourhood come before it is everybody else's turn: a school may play there. */
 export const NEIGHBOURS = 10;
@@ -118,10 +124,7 @@ export class Lists {
       .where((it) => isOf(it, person))
       // By what everybody may know: when something last changed may be a secret.
       .orderBy(sql`case when status in ('open', 'playing') then 0 else 1 end`)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset(from)
+      .$call(newestFirst(limit, from))
       .execute();
     return this.#withSeats(rows);
   }
@@ -200,23 +203,14 @@ export class Lists {
       .selectFrom('tables')
       .select(LISTED)
       .where('group_id', '=', group)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
+      .$call(newestFirst(limit))
       .execute();
     return this.#withSeats(rows);
   }
 
   /** Every table, the newest first, some of them. */
   async newest(limit: number, from: number): Promise<readonly ListedTable[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(LISTED)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset(from)
-      .execute();
+    const rows = await this.#db.selectFrom('tables').select(LISTED).$call(newestFirst(limit, from)).execute();
     return this.#withSeats(rows);
   }
 

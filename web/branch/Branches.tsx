@@ -1,9 +1,9 @@
 import type { Outcome } from '@kaya/engine';
-import { reachableByKey } from '@kaya/pieces';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { numbers } from '../app/numbers.ts';
 import { useLoaded } from '../app/useLoaded.ts';
+import { WideTable } from '../app/WideTable.tsx';
 import { type LookedBack, useSpeech, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -81,36 +81,34 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
   return (
     <section className="branches" aria-labelledby="branches-title">
       {title}
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              <th scope="col">{say('branch.game')}</th>
+      <WideTable className="scores">
+        <thead>
+          <tr>
+            <th scope="col">{say('branch.game')}</th>
+            {scored &&
+              keyed(names).map(({ key, item }) => (
+                <th key={key} scope="col">
+                  {item}
+                </th>
+              ))}
+            <th scope="col">{say('branch.end')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {family.map((kin) => (
+            <tr key={kin.path} aria-current={current(kin)}>
+              <th scope="row">{nameOf(kin)}</th>
               {scored &&
-                keyed(names).map(({ key, item }) => (
-                  <th key={key} scope="col">
-                    {item}
-                  </th>
+                keyed(names).map(({ key, index: seat }) => (
+                  <td key={key} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
+                    {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
+                  </td>
                 ))}
-              <th scope="col">{say('branch.end')}</th>
+              <td>{endOf(kin)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {family.map((kin) => (
-              <tr key={kin.path} aria-current={current(kin)}>
-                <th scope="row">{nameOf(kin)}</th>
-                {scored &&
-                  keyed(names).map(({ key, index: seat }) => (
-                    <td key={key} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
-                      {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
-                    </td>
-                  ))}
-                <td>{endOf(kin)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { reachableByKey } from '@kaya/pieces';
 import type { ReactNode } from 'react';
+import { WideTable } from '../app/WideTable.tsx';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -20,30 +20,28 @@ export function Figure({ title, about, columns, rows, children }: Props) {
       {children}
       <details>
         <summary>{say('chart.numbers')}</summary>
-        <div className="scroll-x" ref={reachableByKey}>
-          <table>
-            <thead>
-              <tr>
-                {about === undefined ? <td /> : <th scope="col">{about}</th>}
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
+        <WideTable>
+          <thead>
+            <tr>
+              {about === undefined ? <td /> : <th scope="col">{about}</th>}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, cells }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {columns.map((column, i) => (
+                  <td key={column}>{cells[i]}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, name, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {columns.map((column, i) => (
-                    <td key={column}>{cells[i]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
       </details>
     </figure>
   );

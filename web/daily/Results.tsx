@@ -1,7 +1,7 @@
 import type { Box } from '@kaya/engine';
-import { reachableByKey } from '@kaya/pieces';
 import type { DailyResults } from '@kaya/wire';
 import { keyed } from '../app/keyed.ts';
+import { WideTable } from '../app/WideTable.tsx';
 import { sayScore } from '../branch/result.ts';
 import { branchText } from '../branch/text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -29,28 +29,26 @@ export function Results({ results, box, say }: Props) {
         <strong>{say('daily.place', { place: mine.place, people, result: told(mine) })}</strong>
       </p>
       <h2>{say('daily.results')}</h2>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores daily-results">
-          <thead>
-            <tr>
-              <th scope="col">{say('daily.who')}</th>
-              <th scope="col">{say('daily.rank')}</th>
-              <th scope="col">{say('daily.result')}</th>
+      <WideTable className="scores daily-results">
+        <thead>
+          <tr>
+            <th scope="col">{say('daily.who')}</th>
+            <th scope="col">{say('daily.rank')}</th>
+            <th scope="col">{say('daily.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(best).map(({ key, item: { place, name, won, score, you } }) => (
+            <tr key={key} data-winner={you ? '' : undefined}>
+              <th scope="row">
+                {name} {you && <small>({say('daily.you')})</small>}
+              </th>
+              <td>{place}</td>
+              <td>{told({ won, score })}</td>
             </tr>
-          </thead>
-          <tbody>
-            {keyed(best).map(({ key, item: { place, name, won, score, you } }) => (
-              <tr key={key} data-winner={you ? '' : undefined}>
-                <th scope="row">
-                  {name} {you && <small>({say('daily.you')})</small>}
-                </th>
-                <td>{place}</td>
-                <td>{told({ won, score })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <h2>{say('daily.differed')}</h2>
       <Differed results={results} box={box} say={say} />
     </>

@@ -1,43 +1,34 @@
-import { type Action, type Game, type GameRecord, type Kinds, type Match, type Seat, SPECTATOR } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Match, type Seat, SPECTATOR } from '@kaya/engine';
 import type { Guide, Told } from '@kaya/engine/lessons';
 import { botPause } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
-import type { Sitter } from '../saves/saves.ts';
-import { DeviceGame } from '../table/deviceGame.ts';
-import type { Past, Refusal, Session, TableState } from '../table/session.ts';
+import { AskedSession } from '../table/askedSession.ts';
+import type { TableState } from '../table/session.ts';
 import { Counter } from './counter.ts';
 import { keepWent } from './counts.ts';
 
 /** Bots of a lesson think at most this long. */
 const THINKING = 500;
 
-/** A lesson at the table: the learner and the bots of its record, with a guide who follows the game. Nothing of it is saved. */
-export class LessonSession implements Session {
-  readonly id: string;
-  readonly game: Game;
+/** A lesson at the table: the learner and the bots of its record, with a guide who follows the game. */
+export class LessonSession extends AskedSession {
   readonly state: Value<TableState>;
-  readonly asksAll = true;
   readonly isLesson = true;
-  readonly refused = new Value<Refusal | null>(null);
   readonly guide: Guide;
   readonly told: Value<Told>;
-  readonly #table: DeviceGame;
   readonly #counter: Counter;
 
   /** The learner has this name; the table names everybody else in the reader's language. */
   constructor(game: Game, guide: Guide, name: string, at: number) {
-    this.id = `lesson ${game.id} ${guide.lesson.id}`;
-    this.game = game;
-    this.guide = guide;
-    const match = guide.open(at);
-    const players = Array.from({ length: match.seats }, (_, seat): Sitter => {
-      return seat === guide.seat ? { kind: 'person', name } : { kind: 'bot', name: '', level: 'easy' };
-    });
-    this.#table = new DeviceGame(this.id, players, match, (seat, action, updates) => {
-      const update = updates.find(({ viewer }) => viewer === guide.seat);
-      guide.heard(this.#table.match, seat, action, update?.events ?? []);
-    });
     const { id, moments } = guide.lesson;
+    super({
+      ...{ id: `lesson ${game.id} ${id}`, match: guide.open(at), seat: guide.seat, name, level: 'easy' },
+      heard: (seat, action, updates) => {
+        const update = updates.find(({ viewer }) => viewer === guide.seat);
+        guide.heard(this.table.match, seat, action, update?.events ?? []);
+      },
+    });
+    this.guide = guide;
     this.#counter = new Counter(
       moments.map((it) => it.id),
       (went) => keepWent(game.id, id, went),
@@ -49,7 +40,7 @@ export class LessonSession implements Session {
   }
 
   act(action: Action): void {
-    const refusal = this.#table.move(this.guide.seat, action);
+    const refusal = this.table.move(this.guide.seat, action);
     if (refusal !== null) this.refused.set(refusal);
     this.#show();
   }
@@ -61,7 +52,7 @@ export class LessonSession implements Session {
 
   /** Goes on from what was done, or after something was looked at. */
   goOn(): void {
-    this.guide.goOn(this.#table.match);
+    this.guide.goOn(this.table.match);
     this.#show();
   }
 
@@ -70,34 +61,18 @@ export class LessonSession implements Session {
     this.#take(this.guide.open(at));
   }
 
-  past(): Promise<Past | null> {
-    return this.#table.past(this.guide.seat);
-  }
-
-  record(): Promise<GameRecord> {
-    return this.#table.record();
-  }
-
   /** Whoever learns goes away, for now or for good. */
   leave(): void {
     this.#counter.leave();
   }
 
-  close(): void {
+  override close(): void {
     this.leave();
-    this.#table.close();
-  }
-
-  // A lesson asks at once, goes back by 'again', and has one pair of eyes.
-  confirm(): void {}
-  lift(): void {}
-  setStanding(): void {}
-  undo(): void {
-    this.again();
+    super.close();
   }
 
   #take(match: Match<Kinds>): void {
-    this.#table.take(match);
+    this.table.take(match);
     this.#show();
   }
 
@@ -111,12 +86,12 @@ export class LessonSession implements Session {
   #look(): TableState {
     // While the guide speaks of something else, or others come first, nothing is offered.
     const { phase } = this.guide.told;
-    return { ...this.#table.look(this.guide.seat), busy: this.guide.holds || phase === 'wait', taught: phase === 'done' };
+    return { ...this.table.look(this.guide.seat), busy: this.guide.holds || phase === 'wait', taught: phase === 'done' };
   }
 
   /** Lets the others play, until the learner is asked or has something to read. */
   #goOn(): void {
-    const { match, rests } = this.#table;
+    const { match, rests } = this.table;
     if (rests || this.guide.holds) return;
     const [only, ...more] = this.guide.told.phase === 'free' ? match.legal(this.guide.seat) : [];
     // What the lesson says nothing about, and has one answer, needs nobody's click.
@@ -128,8 +103,8 @@ export class LessonSession implements Session {
   }
 
   async #letPlay(seat: Seat): Promise<void> {
-    const known = this.guide.recorded(this.#table.match, seat);
-    await this.#table.letPlay(seat, THINKING, botPause(), known, () => this.guide.holds);
-    if (!this.#table.closed) this.#show();
+    const known = this.guide.recorded(this.table.match, seat);
+    await this.table.letPlay(seat, THINKING, botPause(), known, () => this.guide.holds);
+    if (!this.table.closed) this.#show();
   }
 }

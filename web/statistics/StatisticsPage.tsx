@@ -1,11 +1,11 @@
 import type { Box, Speaker } from '@kaya/engine';
-import { reachableByKey } from '@kaya/pieces';
 import { Link } from 'wouter';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
 import { numbers } from '../app/numbers.ts';
 import { useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { WideTable } from '../app/WideTable.tsx';
 import { sayResult } from '../branch/result.ts';
 import { branchText } from '../branch/text/index.ts';
 import { BarChart } from '../charts/BarChart.tsx';
@@ -158,26 +158,24 @@ function Opponents({ summary: { opponents }, say }: Part) {
   return (
     <section>
       <h2>{say('stats.against', { name: nameOf(most.who), ahead: most.ahead, games: most.games })}</h2>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              <th scope="col">{say('stats.opponent')}</th>
-              <th scope="col">{say('stats.times')}</th>
-              <th scope="col">{say('stats.ahead')}</th>
+      <WideTable className="scores">
+        <thead>
+          <tr>
+            <th scope="col">{say('stats.opponent')}</th>
+            <th scope="col">{say('stats.times')}</th>
+            <th scope="col">{say('stats.ahead')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {opponents.map(({ who, games, ahead }) => (
+            <tr key={JSON.stringify(who)}>
+              <th scope="row">{nameOf(who)}</th>
+              <td>{games}</td>
+              <td>{ahead}</td>
             </tr>
-          </thead>
-          <tbody>
-            {opponents.map(({ who, games, ahead }) => (
-              <tr key={JSON.stringify(who)}>
-                <th scope="row">{nameOf(who)}</th>
-                <td>{games}</td>
-                <td>{ahead}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </section>
   );
 }
@@ -187,30 +185,28 @@ function Beginnings({ summary: { first }, box, speaker, say }: Part & Named) {
   return (
     <section>
       <h2>{say('stats.first')}</h2>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              <th scope="col">{say('stats.choice-column')}</th>
-              <th scope="col" className="words">
-                {say('stats.move')}
-              </th>
-              <th scope="col">{say('stats.times')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {first.flatMap((favourites, i) =>
-              favourites.map(({ action, view, seat, times }, place) => (
-                <tr key={JSON.stringify([i, action])}>
-                  <th scope="row">{place === 0 ? say('stats.choice', { number: i + 1 }) : ''}</th>
-                  <td className="words">{speaker.say(box.voice.action(action, view, seat))}</td>
-                  <td>{times}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <WideTable className="scores">
+        <thead>
+          <tr>
+            <th scope="col">{say('stats.choice-column')}</th>
+            <th scope="col" className="words">
+              {say('stats.move')}
+            </th>
+            <th scope="col">{say('stats.times')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {first.flatMap((favourites, i) =>
+            favourites.map(({ action, view, seat, times }, place) => (
+              <tr key={JSON.stringify([i, action])}>
+                <th scope="row">{place === 0 ? say('stats.choice', { number: i + 1 }) : ''}</th>
+                <td className="words">{speaker.say(box.voice.action(action, view, seat))}</td>
+                <td>{times}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </WideTable>
     </section>
   );
 }
@@ -224,32 +220,30 @@ function GameByGame({ played, say }: { readonly played: readonly Played[]; reado
   return (
     <section>
       <h2>{say('stats.list')}</h2>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              <th scope="col">{say('stats.when')}</th>
-              <th scope="col" className="words">
-                {say('stats.with')}
+      <WideTable className="scores">
+        <thead>
+          <tr>
+            <th scope="col">{say('stats.when')}</th>
+            <th scope="col" className="words">
+              {say('stats.with')}
+            </th>
+            <th scope="col" className="words">
+              {say('stats.result')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {played.toReversed().map(({ path, at, opponents, outcome, seat }) => (
+            <tr key={path}>
+              <th scope="row">
+                <Link href={path}>{date.format(at)}</Link>
               </th>
-              <th scope="col" className="words">
-                {say('stats.result')}
-              </th>
+              <td className="words">{opponents.map(({ who }) => nameOf(who)).join(', ')}</td>
+              <td className="words">{sayResult(outcome, seat, result)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {played.toReversed().map(({ path, at, opponents, outcome, seat }) => (
-              <tr key={path}>
-                <th scope="row">
-                  <Link href={path}>{date.format(at)}</Link>
-                </th>
-                <td className="words">{opponents.map(({ who }) => nameOf(who)).join(', ')}</td>
-                <td className="words">{sayResult(outcome, seat, result)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { Chronicle } from './chronicle.ts';
 import type { Happened, Past, Refusal, TableState } from './session.ts';
 
 /** Hears of every move, as soon as it is played. */
-type Listener = (seat: Seat, action: Action, updates: readonly Update<Kinds>[]) => void;
+export type Listener = (seat: Seat, action: Action, updates: readonly Update<Kinds>[]) => void;
 
 /** So many moves can be told to whoever takes the device. */
 const FOLLOWED = 24;

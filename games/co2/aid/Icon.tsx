@@ -1,4 +1,4 @@
-import { Glyph, ICON_SIDE, Pawn } from '@kaya/pieces';
+import { Coin, Glyph, ICON_SIDE, Pawn } from '@kaya/pieces';
 import { CEP, ENERGY, FOSSIL, MONEY, ON_FOSSIL, onSurface, TECH, UN_LAURELS } from '../board/colours.ts';
 import { ICONS, type IconName } from '../board/icons.ts';
 
@@ -19,7 +19,12 @@ const INK: Readonly<Partial<Record<IconName, string>>> = { tech: onSurface(TECH)
 
 /** The icons of CO₂ on its player aid: those of the board, money and a scientist. */
 export function Icon({ name, size }: { readonly name: string; readonly size: number }) {
-  if (name === 'money') return <Money size={size} />;
+  if (name === 'money')
+    return (
+      <Coin size={size} fill={MONEY}>
+        $
+      </Coin>
+    );
   if (name === 'scientist')
     return (
       <svg width={size} height={size} viewBox="-14 -28 28 30" aria-hidden="true">
@@ -33,17 +38,6 @@ export function Icon({ name, size }: { readonly name: string; readonly size: num
     <svg width={size} height={size} viewBox={`-20 -20 ${ICON_SIDE + 40} ${ICON_SIDE + 40}`} aria-hidden="true">
       <rect x="-20" y="-20" width={ICON_SIDE + 40} height={ICON_SIDE + 40} rx="34" fill={tile} />
       <path d={ICONS[name]} fill={sign} />
-    </svg>
-  );
-}
-
-function Money({ size }: { readonly size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="11.5" fill={MONEY} />
-      <text y="5.5" textAnchor="middle" fontSize="16" fontWeight="700" fill="#fff">
-        $
-      </text>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@kaya/pieces';
+import { Coin, Glyph } from '@kaya/pieces';
 import { CERTIFICATE, CLOSED, CREW, INK, MONEY } from '../board/colours.ts';
 import { TokenBadge } from '../board/glyphs.tsx';
 import { ICONS, type IconName } from '../board/icons.ts';
@@ -17,12 +17,9 @@ export function Icon({ name, size }: { readonly name: string; readonly size: num
   if (token !== undefined) return <TokenBadge id={token} size={size} />;
   if (name === 'money')
     return (
-      <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-        <circle r="11.5" fill={MONEY} />
-        <text y="5.5" textAnchor="middle" fontSize="15" fontWeight="700" fill="#fff">
-          M
-        </text>
-      </svg>
+      <Coin size={size} fill={MONEY}>
+        M
+      </Coin>
     );
   return isIcon(name) ? <Glyph glyph={ICONS[name]} size={size} fill={COLOURS[name] ?? INK} /> : null;
 }
