@@ -451,6 +451,21 @@ export class Kaya extends Asking {
     return this.ask('GET', `/api/tables/${encodeURIComponent(id)}`, undefined);
   }
 
+  /** Sit down with people who want to play the same. */
+  findGame(body: Find): Promise<Table> {
+    return this.ask('POST', `/api/find`, body);
+  }
+
+  /** A new table that goes on from a moment of this game, once it is over, for those who played. */
+  branchOff(id: Id, body: Leave): Promise<Table> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/branch`, body);
+  }
+
+  /** The same people again. */
+  playAgain(id: Id): Promise<Table> {
+    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, undefined);
+  }
+
   /** Take a seat. */
   takeSeat(id: Id, body: Join): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/join`, body);
@@ -474,11 +489,6 @@ export class Kaya extends Asking {
   /** Keep an open seat for whoever gets its link, or let it go (the host, before the start). */
   keepSeat(id: Id, body: KeepSeat): Promise<KeptSeat> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/keep-seat`, body);
-  }
-
-  /** Sit down with people who want to play the same. */
-  findGame(body: Find): Promise<Table> {
-    return this.ask('POST', `/api/find`, body);
   }
 
   /** Send away whoever sits there (the host, before the start). */
@@ -529,16 +539,6 @@ export class Kaya extends Asking {
   /** Say something. */
   say(id: Id, body: Say): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/chat`, body);
-  }
-
-  /** A new table that goes on from a moment of this game, once it is over, for those who played. */
-  branchOff(id: Id, body: Leave): Promise<Table> {
-    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/branch`, body);
-  }
-
-  /** The same people again. */
-  playAgain(id: Id): Promise<Table> {
-    return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, undefined);
   }
 
   /** The programs that wait for an invitation, by name. */

@@ -527,6 +527,14 @@ export type NewTable = {
   readonly group?: Id;
 };
 
+export type Find = {
+  readonly game: string;
+  readonly players: number;
+  readonly pace: 'live' | 'quick' | 'calm' | 'several' | 'daily' | 'weekly' | 'slow';
+};
+
+export type Leave = { readonly move: number };
+
 export type Join = { readonly seat: number | null; readonly key?: string };
 
 export type SetSeat = { readonly seat: number; readonly level: Level | null };
@@ -534,12 +542,6 @@ export type SetSeat = { readonly seat: number; readonly level: Level | null };
 export type KeepSeat = { readonly seat: number; readonly kept: boolean };
 
 export type KeptSeat = { readonly key: string | null };
-
-export type Find = {
-  readonly game: string;
-  readonly players: number;
-  readonly pace: 'live' | 'quick' | 'calm' | 'several' | 'daily' | 'weekly' | 'slow';
-};
 
 export type StandIn = { readonly level: Level | null };
 
@@ -561,8 +563,6 @@ export type Propose = {
 export type Consent = { readonly id?: string; readonly yes: boolean };
 
 export type Say = { readonly id?: string; readonly text: string } | { readonly id?: string; readonly phrase: Phrase };
-
-export type Leave = { readonly move: number };
 
 export type ProgramHeld = { readonly name: string; readonly until: number };
 
