@@ -36,6 +36,17 @@ export function legalIn<K extends Kinds, T extends Step & { readonly seat: Seat 
   return list;
 }
 
+/** The most that anything legal in this choice is worth; `least` where nothing is worth more. */
+export function bestIn<K extends Kinds, T extends Step & { readonly seat: Seat }, A extends Action>(
+  choice: Choice<K, T, A>,
+  state: K['state'],
+  step: T,
+  worth: (action: A) => number,
+  least: number,
+): number {
+  return readyChoice(choice).best(state, step, step.seat, worth, least);
+}
+
 /** What stands against an action in this choice; empty where it is legal. */
 export function against<K extends Kinds, T extends Step & { readonly seat: Seat }, A extends Action>(
   choice: Choice<K, T, A>,

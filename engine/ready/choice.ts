@@ -24,6 +24,7 @@ type When = AnyBlocker['when'];
 type Opening = { open(step: Step, action: Action, state: State): Behind }['open'];
 /** Written as a method, like what rules bring, so that code for any game accepts the question of each. */
 type Only = { accepts(action: Action): boolean }['accepts'];
+type Worth = { of(action: Action): number }['of'];
 
 /** The first of a chain of conditions: all of one shape, as everything here that is met for every candidate. */
 class Conditions {
@@ -154,6 +155,20 @@ export class ReadyChoice {
         if (isLegal(this.#kind(action.do), state, step, seat, action)) list.push(action);
       }
     }
+  }
+
+  /** The most that anything legal is worth, or `least`: what is worth no more than that is not asked about. */
+  best(state: State, step: Step, seat: Seat, worth: Worth, least: number): number {
+    if (anyHolds(this.#closed, state, null, seat, step)) return least;
+    const candidates = this.candidates(state, step, seat);
+    const { length } = candidates;
+    let best = least;
+    for (let i = 0; i < length; i++) {
+      const action = candidates[i] as Action;
+      const own = worth(action);
+      if (own > best && isLegal(this.#kind(action.do), state, step, seat, action)) best = own;
+    }
+    return best;
   }
 
   /** All that stands against a candidate; empty where it is legal. */

@@ -5,6 +5,7 @@ import {
   anyBehind,
   anyLegal,
   behind,
+  bestIn,
   type Decides,
   type Kinds,
   legalIn,
@@ -75,6 +76,17 @@ test('an entry is legal while something is legal behind it; the search stops the
   expect(anyLegal(buying, shop({}), BUY, (action) => action.do === 'beg')).toBe(false);
   expect(anyBehind(behind(buying, BUY), shop({}))).toBe(true);
   expect(anyBehind(behind(buying, BUY), shop({}), (action) => action.do === 'beg')).toBe(false);
+});
+
+test('the best of a choice is the best that is legal; what is worth no more than the best so far is not asked about', () => {
+  const worth = (action: ActionOf<Shop, 'buy' | 'beg'>) => (action.do === 'buy' ? 10 - action.item : 100);
+  expect(bestIn(buying, shop({}), BUY, worth, 0)).toBe(10);
+  expect(bestIn(buying, shop({ stock: [0, 1, 1] }), BUY, worth, 0)).toBe(9);
+  expect(bestIn(buying, shop({ stock: [0, 0, 0] }), BUY, worth, 2)).toBe(2);
+  expect(bestIn(buying, shop({ open: false }), BUY, worth, 2)).toBe(2);
+  asked = 0;
+  expect(bestIn(buying, shop({ stock: [1, 0, 1] }), BUY, worth, 9)).toBe(10);
+  expect(asked).toBe(1);
 });
 
 test('it is refused for what stands against the closest candidate of each kind', () => {

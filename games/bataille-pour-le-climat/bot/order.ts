@@ -17,17 +17,8 @@ import {
   type Spot,
 } from '../types/index.ts';
 import { lossOf } from './outcomes.ts';
-import { type Outlook, reliefAt } from './outlook.ts';
-import {
-  bestElectricity,
-  bestImplant,
-  bestInstitution,
-  bestPlanAt,
-  EFFORT,
-  implantValue,
-  operationValue,
-  optionValue,
-} from './plans.ts';
+import { type Lacking, type Outlook, reliefAt } from './outlook.ts';
+import { bestElectricity, bestImplant, bestInstitution, bestPlanAt, implantValue, operationValue, optionValue } from './plans.ts';
 import { powerPromise } from './powers.ts';
 import { change } from './suffering.ts';
 import { helpPromise, signalPromise } from './talk.ts';
@@ -53,11 +44,11 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'contributed':
       return 0.5;
     case 'implant':
-      return bestImplant(outlook, who, place) - EFFORT.implant;
+      return bestImplant(outlook, who, place);
     case 'implant-tp':
       return implantValue(outlook, place, action.tp);
     case 'lay':
-      return layPromise(state, action.card);
+      return layPromise(outlook, action.card);
     case 'close':
       return 50;
     case 'ready':
@@ -68,13 +59,13 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'take-back':
       return -10;
     case 'electricity':
-      return bestElectricity(outlook, who, place) - EFFORT.electricity;
+      return bestElectricity(outlook, who, place);
     case 'replace':
       return isRegion(place) ? operationValue(outlook, place, action.from, action.to) : 0;
     case 'add':
       return isRegion(place) ? operationValue(outlook, place, null, action.kind) : 0;
     case 'institution':
-      return isRegion(place) ? 0 : bestInstitution(outlook, place) - EFFORT.institution;
+      return isRegion(place) ? 0 : bestInstitution(outlook, place);
     case 'choose-option':
       return optionPromise(outlook, action.option);
     case 'move':
@@ -200,21 +191,30 @@ function givePromise(outlook: Outlook, power: number): number {
   return share <= 0 ? -0.5 : 2 - 0.2 * Math.abs(power - Math.min(3, share));
 }
 
-/** Lay what is missing: first the colours, then the power. */
-function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
+const NOTHING_TO_LAY: Lacking = { colours: [], power: 0 };
+
+/** What an implantation still needs that can succeed. */
+function lackingIn(state: BpcState): Lacking {
   const { implant } = state;
-  if (implant === null || !canStillImplant(state)) return -1;
+  if (implant === null || !canStillImplant(state)) return NOTHING_TO_LAY;
+  const colours = missingColours(implant);
+  return { colours, power: powerNeeded(state) - powerLaid(implant) - 2 * colours.length };
+}
+
+/** Lay what is missing: first the colours, then the power. */
+function layPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]): number {
+  outlook.lacking ??= lackingIn(outlook.state);
+  const { colours, power: lacking } = outlook.lacking;
   const colour = colourOf(card);
-  const missing = missingColours(implant);
-  if (colour !== null && missing.includes(colour)) return 6 - 0.1 * likelyPower(card);
-  const lacking = powerNeeded(state) - powerLaid(implant) - 2 * missing.length;
+  if (colour !== null && colours.includes(colour)) return 6 - 0.1 * likelyPower(card);
   return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
 }
 
 function travelPromise(outlook: Outlook): number {
   const { who, place } = outlook;
-  let best = -1;
-  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(outlook, who, spot) - 1.1);
+  let elsewhere = Number.NEGATIVE_INFINITY;
+  for (const spot of SPOTS) if (spot !== place) elsewhere = bestPlanAt(outlook, who, spot, elsewhere);
+  const best = Math.max(-1, elsewhere - 1.1);
   return Math.min(best, best - Math.max(0, bestPlanAt(outlook, who, place)) * 0.5);
 }
 

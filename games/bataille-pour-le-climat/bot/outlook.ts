@@ -23,6 +23,12 @@ import { canImplant, teamPower } from './team.ts';
 /** What may be taken off a region, or ended there. */
 export type Burden = Pawn | 'chaos' | 'dictatorship';
 
+/** What an implantation under way still needs: colours, and power beside them. */
+export interface Lacking {
+  readonly colours: readonly Colour[];
+  readonly power: number;
+}
+
 export class Outlook {
   readonly state: BpcState;
   /** The decision that waits; of a vote, the one voted on. */
@@ -33,13 +39,21 @@ export class Outlook {
   #powers: (number | undefined)[] | undefined;
   #worths: (number | undefined)[] | undefined;
   #seeds: (number | undefined)[] | undefined;
+  #seedsAt: (number | undefined)[] | undefined;
+  #activations: (number | undefined)[] | undefined;
+  #populations: (number | undefined)[] | undefined;
   #reliefs: Map<Burden, number> | undefined;
   #reliefsOfAll: Map<Burden, number> | undefined;
   #canImplant: boolean | undefined;
-  /** Kept here by who worked it out: what the event's joint action promises, what oneself should give to one, who sees whose hand. */
+  /**
+   * Kept here by who worked it out: what the event's joint action promises, what oneself should give to one, what an
+   * implantation lacks, who sees whose hand, what is worth a word.
+   */
   eventPromise: number | undefined;
   share: number | undefined;
+  lacking: Lacking | undefined;
   handsAreHidden: boolean | undefined;
+  coloursToTalkAbout: readonly Colour[] | undefined;
 
   constructor(state: BpcState) {
     const step = state.agenda[state.agenda.length - 1];
@@ -67,11 +81,27 @@ export class Outlook {
     return this.#canImplant;
   }
 
+  /** Activations of a region that are still to come. */
+  activations(id: RegionId): number {
+    const i = REGIONS.indexOf(id);
+    this.#activations ??= [];
+    this.#activations[i] ??= activationsLeft(this.state, id);
+    return this.#activations[i];
+  }
+
+  /** The population of a region at the end, if births go on as now. */
+  population(id: RegionId): number {
+    const i = REGIONS.indexOf(id);
+    this.#populations ??= [];
+    this.#populations[i] ??= grownPopulation(this.state, this.state.regions[id], this.activations(id));
+    return this.#populations[i];
+  }
+
   /** What a transformation is worth in a region, if it gets it now. */
   tpValue(id: RegionId, tp: RegionalTp): number {
-    const i = REGIONS.indexOf(id) * REGIONAL_TPS.length + REGIONAL_TPS.indexOf(tp);
+    const i = numberOf(id, tp);
     this.#worths ??= [];
-    this.#worths[i] ??= tpValue(this.state, id, tp);
+    this.#worths[i] ??= tpValue(this, id, tp);
     return this.#worths[i];
   }
 
@@ -85,8 +115,15 @@ export class Outlook {
   }
 
   #seedAt(tp: RegionalTp, id: RegionId): number {
+    const i = numberOf(id, tp);
+    this.#seedsAt ??= [];
+    this.#seedsAt[i] ??= this.#spread(tp, id);
+    return this.#seedsAt[i];
+  }
+
+  #spread(tp: RegionalTp, id: RegionId): number {
     if (!shares(this.state.regions[id]) || !mayLearn(this.state, id, tp)) return 0;
-    return 0.2 * activationsLeft(this.state, id) * this.tpValue(id, tp);
+    return 0.2 * this.activations(id) * this.tpValue(id, tp);
   }
 
   /** What it is worth, where it is worth most, to take one pawn (or all of a kind) off a region. */
@@ -104,17 +141,21 @@ export class Outlook {
   }
 }
 
-function tpValue(state: BpcState, id: RegionId, tp: RegionalTp): number {
+function numberOf(id: RegionId, tp: RegionalTp): number {
+  return REGIONS.indexOf(id) * REGIONAL_TPS.length + REGIONAL_TPS.indexOf(tp);
+}
+
+function tpValue(outlook: Outlook, id: RegionId, tp: RegionalTp): number {
+  const { state } = outlook;
   const region = state.regions[id];
-  const left = activationsLeft(state, id);
+  const left = outlook.activations(id);
   if (left === 0) return 0.1;
   const { kind, pair } = transformation(tp);
   switch (kind) {
     case 'pair': {
       if (pair === null) return 0;
       const partner = pair.replace(tp, '');
-      const gain =
-        (state.options['expert-no-pair-bonus'] ? 0 : 1) + (savedByPair(region, pair) * grownPopulation(state, region, left)) / 10;
+      const gain = (state.options['expert-no-pair-bonus'] ? 0 : 1) + (savedByPair(region, pair) * outlook.population(id)) / 10;
       const effort = region.special > 1 && completePairs(region) === 0 ? 0.8 * region.population : 0;
       return region.tps.includes(partner) ? gain + effort : 0.45 * (gain + effort);
     }
@@ -124,7 +165,7 @@ function tpValue(state: BpcState, id: RegionId, tp: RegionalTp): number {
       return opens * (0.5 + region.population / 20) - change(state, id, { discipline: region.discipline + 1 });
     }
     case 'demography': {
-      const now = grownPopulation(state, region, left);
+      const now = outlook.population(id);
       const then = grownPopulation(state, region, left, demographyAfter(region.demography, -1));
       return (0.8 * (now - then) * emissions(state, id)) / 10;
     }

@@ -1,5 +1,5 @@
 // What would be worth doing where: transformations, power plants, institutions. Values are points of gases.
-import { at, legalIn } from '@kaya/engine';
+import { type ActionOf, at, bestIn, legalIn } from '@kaya/engine';
 import { components, institutions, transformation } from '../data/index.ts';
 import type { InstitutionOption } from '../data/read.ts';
 import { institutionOption, institutionThresholds, optionOf } from '../rules/actions/institutions.ts';
@@ -9,6 +9,7 @@ import { demographyAfter, destruction, emissions, isRegion, oilBalance, resilien
 import { seatOf } from '../rules/table.ts';
 import { implantWhat } from '../rules/transformations/implant.ts';
 import type {
+  Bpc,
   BpcState,
   Electricity,
   GlobalTp,
@@ -19,7 +20,7 @@ import type {
   Spot,
   Tp,
 } from '../types/index.ts';
-import { activationsLeft, grownPopulation } from './horizon.ts';
+import { grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
 import { change } from './suffering.ts';
 
@@ -47,16 +48,16 @@ export function implantValue(outlook: Outlook, place: Spot, tp: Tp): number {
   return outlook.tpValue(place, tp as RegionalTp) + outlook.seedValue(tp as RegionalTp, place);
 }
 
-/** The best implantation for a player where it stands, or where it would stand. */
-export function bestImplant(outlook: Outlook, who: PlayerNumber, place: Spot): number {
-  if (!outlook.canImplant) return 0;
+/**
+ * The best implantation for a player where it stands, or where it would stand, less its effort; `least` where nothing is
+ * worth more, as in all that follows.
+ */
+export function bestImplant(outlook: Outlook, who: PlayerNumber, place: Spot, least = -EFFORT.implant): number {
   const { state } = outlook;
-  return standingAt(state, who, place, () => {
-    let best = 0;
-    for (const { tp } of legalIn(implantWhat, state, { do: 'implant-what', seat: seatOf(state, who), who }))
-      best = Math.max(best, implantValue(outlook, place, tp));
-    return best;
-  });
+  if (!outlook.canImplant) return least;
+  const step = { do: 'implant-what', seat: seatOf(state, who), who } as const;
+  const worth = ({ tp }: { readonly tp: Tp }) => implantValue(outlook, place, tp) - EFFORT.implant;
+  return standingAt(state, who, place, () => bestIn(implantWhat, state, step, worth, least));
 }
 
 /** Asks a question as if the player stood elsewhere; nothing has changed afterwards. */
@@ -70,13 +71,13 @@ function standingAt<T>(state: BpcState, who: PlayerNumber, place: Spot, question
 }
 
 /** What it is worth to let a poor region rise: it bears more and has fewer children, but burns more. */
-function riseValue({ state }: Outlook, id: RegionId, to: Electricity): number {
+function riseValue(outlook: Outlook, id: RegionId, to: Electricity): number {
+  const { state } = outlook;
   const region = state.regions[id];
-  const left = activationsLeft(state, id);
-  const people = grownPopulation(state, region, left);
+  const people = outlook.population(id);
   const burnt = 1 + components.electricity[to].emissions;
   if (region.standard > 1 || (region.exports === 0 && oilBalance(state) < 1)) return -people / 10;
-  const fewer = people - grownPopulation(state, region, left, demographyAfter(region.demography, -1));
+  const fewer = people - grownPopulation(state, region, outlook.activations(id), demographyAfter(region.demography, -1));
   const spared = (0.8 * fewer * (emissions(state, id) + burnt)) / 10;
   return 0.5 + region.population / 20 - change(state, id, { standard: 2 }) + spared - 0.13 * burnt * people;
 }
@@ -85,9 +86,9 @@ function riseValue({ state }: Outlook, id: RegionId, to: Electricity): number {
 export function operationValue(outlook: Outlook, id: RegionId, from: Electricity | null, to: Electricity): number {
   const { state } = outlook;
   const region = state.regions[id];
-  const left = activationsLeft(state, id);
+  const left = outlook.activations(id);
   if (left === 0) return 0;
-  const people = grownPopulation(state, region, left) / 10;
+  const people = outlook.population(id) / 10;
   const before = from === null ? 0 : components.electricity[from].emissions;
   const saved = before - components.electricity[to].emissions;
   let value = from === null ? riseValue(outlook, id, to) : saved * people;
@@ -97,15 +98,16 @@ export function operationValue(outlook: Outlook, id: RegionId, from: Electricity
   return value;
 }
 
-export function bestElectricity(outlook: Outlook, who: PlayerNumber, place: Spot): number {
+export function bestElectricity(outlook: Outlook, who: PlayerNumber, place: Spot, least = -EFFORT.electricity): number {
   const { state } = outlook;
-  if (!isRegion(place) || outlook.power(components.electricityAci.influences) < electricityThreshold(state, place) + 2) return 0;
+  if (!isRegion(place) || outlook.power(components.electricityAci.influences) < electricityThreshold(state, place) + 2)
+    return least;
   return standingAt(state, who, place, () => {
-    let best = 0;
+    let best = least;
     const step = { do: 'electricity-operation', seat: seatOf(state, who), who } as const;
     for (const operation of legalIn(electricityOperation, state, step)) {
       const [from, to] = operation.do === 'replace' ? [operation.from, operation.to] : [null, operation.kind];
-      best = Math.max(best, operationValue(outlook, place, from, to));
+      best = Math.max(best, operationValue(outlook, place, from, to) - EFFORT.electricity);
     }
     return best;
   });
@@ -124,21 +126,23 @@ export function optionValue(outlook: Outlook, option: InstitutionOption): number
   return value;
 }
 
+type InstitutionChoice = ActionOf<Bpc, 'choose-option' | 'enough'>;
+
 /** The best that the team can hope for at an institution. */
-export function bestInstitution(outlook: Outlook, id: InstitutionId): number {
+export function bestInstitution(outlook: Outlook, id: InstitutionId, least = -EFFORT.institution): number {
   const { state } = outlook;
   const power = outlook.power(institutions[id].influences) - 1;
   const tier = tierOf(institutionThresholds(state, id), power);
   const { who } = outlook;
-  const seat = seatOf(state, who);
-  let best = 0;
-  for (const action of legalIn(institutionOption, state, { do: 'institution-option', seat, who, institution: id, tier, power }))
-    if (action.do === 'choose-option') best = Math.max(best, optionValue(outlook, optionOf(id, action.option)));
-  return best;
+  const step = { do: 'institution-option', seat: seatOf(state, who), who, institution: id, tier, power } as const;
+  const worth = (action: InstitutionChoice) =>
+    action.do === 'choose-option' ? optionValue(outlook, optionOf(id, action.option)) - EFFORT.institution : least;
+  return bestIn(institutionOption, state, step, worth, least);
 }
 
-/** The worth of standing somewhere with an action to spend. */
-export function bestPlanAt(outlook: Outlook, who: PlayerNumber, place: Spot): number {
-  if (!isRegion(place)) return bestInstitution(outlook, place) - EFFORT.institution;
-  return Math.max(bestImplant(outlook, who, place) - EFFORT.implant, bestElectricity(outlook, who, place) - EFFORT.electricity);
+/** The worth of standing somewhere with an action to spend; of a plan that is worth no more than `least` nothing is asked. */
+export function bestPlanAt(outlook: Outlook, who: PlayerNumber, place: Spot, least = Number.NEGATIVE_INFINITY): number {
+  if (!isRegion(place)) return bestInstitution(outlook, place, Math.max(least, -EFFORT.institution));
+  const implanting = bestImplant(outlook, who, place, Math.max(least, -EFFORT.implant));
+  return bestElectricity(outlook, who, place, Math.max(implanting, -EFFORT.electricity));
 }

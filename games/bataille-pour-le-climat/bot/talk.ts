@@ -7,7 +7,7 @@ import { wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
-import { bestElectricity, bestInstitution } from './plans.ts';
+import { bestElectricity, bestInstitution, EFFORT } from './plans.ts';
 
 /** Words matter only to who does not see all hands; in one's own thoughts everything is known. */
 function handsAreHidden(outlook: Outlook): boolean {
@@ -23,8 +23,8 @@ function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colo
     return launching && card?.type === 'green' ? card.influences : [];
   }
   if (step?.do !== 'action') return [];
-  if (!isRegion(place)) return bestInstitution(outlook, place) > 0 ? institutions[place].influences : [];
-  return bestElectricity(outlook, who, place) > 0 ? components.electricityAci.influences : [];
+  if (!isRegion(place)) return bestInstitution(outlook, place) > -EFFORT.institution ? institutions[place].influences : [];
+  return bestElectricity(outlook, who, place) > -EFFORT.electricity ? components.electricityAci.influences : [];
 }
 
 /** Before a joint action, one honest word on each colour it will ask for, unless it was said before. */
@@ -35,7 +35,8 @@ export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf
   const power = colourPowerOf(hand, colour);
   if (power === 0 || level !== wordFor(power)) return -5;
   if (at(signals, COLOURS.indexOf(colour)) === LEVEL_OF[level]) return -3;
-  return coloursToTalkAbout(outlook, launching).includes(colour) ? 20 : -3;
+  outlook.coloursToTalkAbout ??= coloursToTalkAbout(outlook, launching);
+  return outlook.coloursToTalkAbout.includes(colour) ? 20 : -3;
 }
 
 const LEVEL_OF = { little: 1, medium: 2, lot: 3 } as const;
