@@ -5,7 +5,7 @@ import type { Galaxy, Space } from '../data/read.ts';
 import { isFull, isTaken, isUnknownGround } from '../rules/cards/colonise.ts';
 import { discoverPile } from '../rules/cards/discover.ts';
 import { cubesToExtractWith } from '../rules/cards/extract.ts';
-import { cubesThatCount, type Presence, presenceOfAll, strongestOpponent } from '../rules/galaxies/majority.ts';
+import { coloniesOfAll, cubesOnStations, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
 import {
   type CosState,
@@ -102,11 +102,14 @@ export interface Prospects {
 }
 
 function standingIn(state: CosState, number: PlayerNumber, galaxy: Galaxy, exploits: number): Standing {
-  const all = presenceOfAll(state, galaxy);
-  const { colonies, counting: own } = all[number] as Presence;
+  const all = coloniesOfAll(state, galaxy);
+  const colonies = all[number] as number;
+  const player = playerOf(state, number);
+  const own = colonies + cubesOnStations(player, galaxy);
   let strongest = 0;
-  for (let i = 0; i < all.length; i++) if (i !== number) strongest = Math.max(strongest, (all[i] as Presence).counting);
-  const card = lightCardWorth(playerOf(state, number), galaxy);
+  for (let i = 0; i < all.length; i++)
+    if (i !== number) strongest = Math.max(strongest, (all[i] as number) + cubesOnStations(playerOf(state, i), galaxy));
+  const card = lightCardWorth(player, galaxy);
   return { galaxy, colonies, own, strongest, card, worth: galaxyWorth(galaxy, own, strongest, exploits, card) };
 }
 
@@ -123,6 +126,9 @@ export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
     const { own, strongest, card, worth } = standing;
     const gain: number[] = [];
     for (let cubes = 1; cubes <= 3; cubes++) gain.push(galaxyWorth(galaxy, own + cubes, strongest, exploits, card) - worth);
+    // All planets of a galaxy gain the same: no more is asked once one of the nearest sector is found.
+    let anywhere = false;
+    let nearest = SECTORS.length + 1;
     for (const space of galaxy.spaces) {
       const tile = state.spaces[space] as SystemId | null;
       const { sector } = components.spaces[space] as Space;
@@ -130,13 +136,15 @@ export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
         freshYield[sector - 1] = Math.max(freshYield[sector - 1] as number, gain[0] as number);
         continue;
       }
+      if (anywhere && sector >= nearest) continue;
       for (const planet of systemOf(tile).planets) {
         if (isFull(state, planet) || isTaken(state, player, planet)) continue;
-        raise(settleAnywhere, gain);
-        if (isUnknownGround(player, planet, false)) continue;
-        for (let range = sector; range <= 3; range++) raise(settle[range - 1] as number[], gain);
+        anywhere = true;
+        if (!isUnknownGround(player, planet, false)) nearest = Math.min(nearest, sector);
       }
     }
+    if (anywhere) raise(settleAnywhere, gain);
+    for (let range = nearest; range <= SECTORS.length; range++) raise(settle[range - 1] as number[], gain);
   }
   const [newCube, newResource] = discoveries(state, number, freshYield);
   return { standings, settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };

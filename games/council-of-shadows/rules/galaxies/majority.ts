@@ -58,32 +58,22 @@ export function cubesThatCount(state: CosState, player: Player, galaxy: Galaxy):
   return coloniesInGalaxy(state, player, galaxy) + cubesOnStations(player, galaxy);
 }
 
-function cubesOnStations({ stations }: Player, galaxy: Galaxy): number {
+/** The cubes of the player's stations beside a galaxy. */
+export function cubesOnStations({ stations }: Player, galaxy: Galaxy): number {
   let cubes = 0;
   for (const station of stations) if (station.galaxy === galaxy.id) cubes += cubesOnStation(station.kind);
   return cubes;
 }
 
-/** Colonies and cubes that count in a galaxy. */
-export interface Presence {
-  colonies: number;
-  counting: number;
-}
-
-/** The same for all players at once, by number: each tile is looked at once. */
-export function presenceOfAll(state: CosState, galaxy: Galaxy): readonly Presence[] {
-  const { players } = state;
-  const all = players.map((): Presence => ({ colonies: 0, counting: 0 }));
+/** The colonies of all players in a galaxy, by number: each tile is looked at once. */
+export function coloniesOfAll(state: CosState, galaxy: Galaxy): readonly number[] {
+  const all = state.players.map(() => 0);
   const { spaces } = galaxy;
   for (let i = 0; i < spaces.length; i++) {
     const tile = state.spaces[spaces[i] as number];
     if (typeof tile !== 'string') continue;
     const system = systemOf(tile);
-    for (let j = 0; j < all.length; j++) (all[j] as Presence).colonies += coloniesInSystem(playerOf(state, j), system);
-  }
-  for (let j = 0; j < all.length; j++) {
-    const presence = all[j] as Presence;
-    presence.counting = presence.colonies + cubesOnStations(playerOf(state, j), galaxy);
+    for (let j = 0; j < all.length; j++) all[j] = (all[j] as number) + coloniesInSystem(playerOf(state, j), system);
   }
   return all;
 }
