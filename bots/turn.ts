@@ -14,11 +14,16 @@ export interface TurnCare {
   readonly alone?: boolean;
 }
 
-/** Where the best turn that was found leads: the position at its end, its value to who played it, and the actions that lead there. */
+/** Where the best turn that was found leads: the position at its end, and its value to who played it. */
 export interface TurnEnd<K extends Kinds> {
   readonly state: K['state'];
   readonly value: number;
-  readonly path: readonly K['action'][];
+}
+
+/** The value is null where the turn was compared with no other. */
+interface Found<K extends Kinds> {
+  readonly state: K['state'];
+  readonly value: number | null;
 }
 
 /** The care of a search under way, and how many positions it may still look at. */
@@ -37,7 +42,8 @@ export function turnAfter<K extends Kinds>(
   action: K['action'],
   care: TurnCare,
 ): TurnEnd<K> {
-  return after(new Runner(game, game.clone(world)), seat, action, { ...care, left: care.positions }, 0);
+  const { state, value } = after(new Runner(game, game.clone(world)), seat, action, { ...care, left: care.positions }, 0);
+  return { state, value: value ?? brainOf(game).value(state, seat) };
 }
 
 /** Plays the seat's turn as well as this care finds it, in the runner itself. */
@@ -48,17 +54,16 @@ export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, care: T
 }
 
 /** Plays the action in the runner and looks on; where the runner stands then is not said. */
-function after<K extends Kinds>(runner: Runner<K>, seat: Seat, action: K['action'], care: Search, depth: number): TurnEnd<K> {
+function after<K extends Kinds>(runner: Runner<K>, seat: Seat, action: K['action'], care: Search, depth: number): Found<K> {
   const { game, state } = runner;
   const turn = care.alone === true ? turnOf(game, state) : 0;
   runner.act(seat, action);
   care.left--;
   const isNext = care.alone === true && turnOf(game, state) !== turn;
   if (runner.over || isNext || depth >= DEEPEST || !runner.awaited().includes(seat)) {
-    return { state, value: brainOf(game).value(state, seat), path: [action] };
+    return { state, value: null };
   }
-  const end = search(runner, seat, runner.legal(seat), care, depth + 1);
-  return { ...end, path: [action, ...end.path] };
+  return search(runner, seat, runner.legal(seat), care, depth + 1);
 }
 
 /** A number that changes with the turn of somebody who plays alone; 0 where the game has no clock. */
@@ -73,16 +78,18 @@ function search<K extends Kinds>(
   legal: readonly K['action'][],
   care: Search,
   depth: number,
-): TurnEnd<K> {
+): Found<K> {
   const { game, state } = runner;
   const ordered = mostPromising(game, state, seat, legal, care.left > care.width ? care.width : 1);
+  if (ordered.length === 1) return after(runner, seat, ordered[0] as K['action'], care, depth);
   let best: TurnEnd<K> | null = null;
   for (let i = 0; i < ordered.length && (i === 0 || care.left > 0); i++) {
     // The last one that will be looked at may use up the position; the others need their own copy.
     const isLast = i === ordered.length - 1 || (i > 0 && care.left === 1);
     runner.reset(isLast ? state : game.clone(state));
     const end = after(runner, seat, ordered[i] as K['action'], care, depth);
-    if (best === null || end.value > best.value) best = end;
+    const value = end.value ?? brainOf(game).value(end.state, seat);
+    if (best === null || value > best.value) best = { state: end.state, value };
   }
   if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
   return best;
