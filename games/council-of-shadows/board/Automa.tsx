@@ -3,6 +3,7 @@ import { counted, Label, SeatMark } from '@kaya/pieces';
 import { automaCardOf } from '../data/index.ts';
 import type { AutomaAction } from '../data/read/effects.ts';
 import { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import { AUTOMA } from '../rules/table.ts';
 import { automaSays, galaxyTitle, heading } from '../text/board.ts';
 import { plus, signed } from '../text/names.ts';
@@ -24,7 +25,7 @@ export function Automa(props: Props) {
   const { view, say, width, height } = props;
   const forecast = automaForecast(view);
   return (
-    <g data-place="automa">
+    <g data-place={place.automa}>
       <Glass width={width} height={height} edge="var(--seat-1)" />
       <SeatMark seat={AUTOMA} x={18} y={20} size={16} />
       <Label x={34} y={26} size={19} face="title" weight={650} room={100}>

@@ -1,6 +1,7 @@
 import { at, type BoardProps, pileSize } from '@kaya/engine';
 import { Label, type Pieces, type Point } from '@kaya/pieces';
 import { components, galaxyOf, layoutFor } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { type Cos, PLANET_TYPES, SECTORS, type Sector } from '../types/index.ts';
 import { SPACE } from './colours.ts';
 import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
@@ -65,7 +66,7 @@ function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: S
   const left = pileSize(at(view.sectorPiles, sector - 1));
   const planets = components.planets.filter((planet) => planet.sector === sector);
   return (
-    <g data-place={`pile:sector-${sector}`} opacity={left === 0 ? 0.4 : 1}>
+    <g data-place={place.sectorPile(sector)} opacity={left === 0 ? 0.4 : 1}>
       <rect x="-31" y="-32" width="62" height="86" rx="8" fill="rgb(9 10 34 / .7)" stroke="var(--line)" />
       {[4, 2, 0].map((lift) => (
         <path key={lift} d={BACK} transform={`translate(0 ${lift})`} fill={SPACE.tile} stroke="#8d8cf0" strokeWidth="1.2" />

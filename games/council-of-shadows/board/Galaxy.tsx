@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { systemOf } from '../data/index.ts';
 import type { Galaxy as GalaxyData, Space } from '../data/read.ts';
 import { ownerOfStation } from '../rules/buying/stations.ts';
+import { place } from '../rules/places.ts';
 import { galaxyTitle } from '../text/board.ts';
-import type { Cos, GalaxyId, StationKind, SystemId } from '../types/index.ts';
+import type { Cos, GalaxyId, PlanetId, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';
 import type { GalaxyPlace } from './galaxies.ts';
 import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';
@@ -39,14 +40,14 @@ export function Galaxy({
 }: Props & { readonly galaxy: GalaxyData; readonly lies: GalaxyPlace; readonly spaces: readonly Space[] }) {
   const colour = GALAXY[galaxy.id] ?? '#fff';
   return (
-    <g data-place={`galaxy:${galaxy.id}`} data-together="">
+    <g data-place={place.galaxy(galaxy.id)} data-together="">
       <Halo lies={lies} colour={colour} />
       <Glow d={hexagonsAt(lies.spaces, HEX + 4)} width={14} />
       {spaces.map((space, i) => {
         const { x, y } = at(lies.spaces, i);
         const tile = props.view.spaces[space.number] ?? null;
         return (
-          <g key={space.id} transform={`translate(${x} ${y})`} data-place={`space:${space.id}`}>
+          <g key={space.id} transform={`translate(${x} ${y})`} data-place={place.space(space.id)}>
             {tile === null ? (
               <FreeSpace sector={space.sector} colour={colour} />
             ) : (
@@ -125,12 +126,12 @@ export function SystemTile({
 }: Pick<Props, 'view' | 'pieces'> & { readonly id: SystemId; readonly colour: string }) {
   const { planets, resource } = systemOf(id);
   return (
-    <g data-place={`system:${id}`} data-piece={id}>
+    <g data-place={place.system(id)} data-piece={id}>
       <path d={SHAPE} fill={SPACE.tile} stroke={colour} strokeOpacity=".6" strokeWidth="1.2" />
       <Glow d={RING} width={7} />
       <circle r={ORBIT} fill="none" stroke="#a5a6ff" strokeOpacity=".35" pointerEvents="none" />
       <circle r="26" fill="url(#cos-star)" pointerEvents="none" />
-      <g data-place={isNew(view, id) ? 'resource' : undefined}>
+      <g data-place={isNew(view, id) ? place.resource : undefined}>
         <circle r="13" cy={planets.length === 3 ? -4 : 0} fill="transparent" />
         <path d={STAR} fill="none" stroke="transparent" strokeWidth="3" />
         <ResourceSign resource={resource} x={0} y={planets.length === 3 ? -4 : 0} size={14} />
@@ -138,7 +139,7 @@ export function SystemTile({
       {planets.map((planet, i) => {
         const { x, y } = planetPlace(i, planets.length);
         return (
-          <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
+          <g key={planet.id} transform={`translate(${x} ${y})`} data-place={place.planet(planet.id)}>
             <circle r={planets.length > 3 ? 19 : 24} fill="transparent" />
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
             <Glow d={AROUND} width={6} />
@@ -157,8 +158,8 @@ function isNew(view: Props['view'], id: SystemId): boolean {
 }
 
 /** The cubes on a planet, side by side and one behind the other. */
-function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonly planet: string }) {
-  const cubes = pieces.at(`planet:${planet}`, 'cube');
+function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonly planet: PlanetId }) {
+  const cubes = pieces.at(place.planet(planet), 'cube');
   const step = cubes.length > 2 ? 10 : 12;
   return (
     <>
@@ -185,7 +186,7 @@ function Slot({
   readonly lies: { readonly x: number; readonly y: number };
   readonly colour: string;
 }) {
-  const id = `slot:${galaxy.id}/${kind}`;
+  const id = place.slot(galaxy.id, kind);
   const built = pieces.at(id, 'station')[0];
   const owner = ownerOfStation(view, kind, galaxy.id);
   return (

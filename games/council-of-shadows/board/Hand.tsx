@@ -2,6 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { Glyph, IconSheet } from '@kaya/pieces';
 import { type CSSProperties, memo } from 'react';
 import { bonusOf } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { title } from '../text/board.ts';
 import { bonusText as countedBy } from '../text/effects.ts';
@@ -86,7 +87,7 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
               {cards.map((card, i) => (
                 <g
                   key={card}
-                  data-place={`card:${card}`}
+                  data-place={place.card(card)}
                   data-piece={cardPiece(card, viewer)}
                   transform={`translate(${(i % columns) * STEP} ${Math.floor(i / columns) * HEIGHT})`}
                 >
@@ -132,7 +133,7 @@ const Bonus = memo(function Bonus({
 }) {
   return (
     <div
-      data-place={`bonus:${id}`}
+      data-place={place.bonus(id)}
       data-piece={id}
       style={{ ...bonusCard, background: dark ? '#0f1030' : '#3a3580', border: `1.5px solid ${dark ? '#6c5fd0' : '#d7d2ff'}` }}
     >

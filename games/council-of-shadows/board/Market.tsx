@@ -1,5 +1,6 @@
 import { type BoardProps, pileSize } from '@kaya/engine';
 import { counted, Label, type Pieces } from '@kaya/pieces';
+import { place } from '../rules/places.ts';
 import { heading } from '../text/board.ts';
 import { type CardId, type Cos, GEM_COLOURS } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
@@ -21,7 +22,7 @@ export function Market({ view, say, pieces, plan }: Props) {
       {counted(view.market.length).map((slot) => (
         <g
           key={slot}
-          data-place={`market:${slot}`}
+          data-place={place.market(slot)}
           transform={`translate(${(slot % 4) * 98} ${24 + Math.floor(slot / 4) * 136})`}
         >
           <Glass width={CARD.width} height={CARD.height} fill="rgb(9 10 34 / .6)" />
@@ -50,10 +51,10 @@ function OnSale({ card, say }: Pick<Props, 'say'> & { readonly card: CardId | nu
 export function Piles({ view, pieces, lie = 'row' }: Pick<Props, 'view' | 'pieces'> & { readonly lie?: 'row' | 'column' }) {
   const row = lie === 'row';
   const piles: readonly { readonly id: string; readonly icon: IconName; readonly count: number; readonly level?: string }[] = [
-    { id: 'deck', icon: 'ai', count: pileSize(view.deck) },
-    { id: 'pile:light-bonus', icon: 'bonus', count: pileSize(view.lightPile) },
-    { id: 'pile:dark-tech-1', icon: 'dark-tech', count: view.darkTechPiles[0]?.length ?? 0, level: 'I' },
-    { id: 'pile:dark-tech-2', icon: 'dark-tech', count: view.darkTechPiles[1]?.length ?? 0, level: 'II' },
+    { id: place.deck, icon: 'ai', count: pileSize(view.deck) },
+    { id: place.lightBonusPile, icon: 'bonus', count: pileSize(view.lightPile) },
+    { id: place.darkTechPile(1), icon: 'dark-tech', count: view.darkTechPiles[0]?.length ?? 0, level: 'I' },
+    { id: place.darkTechPile(2), icon: 'dark-tech', count: view.darkTechPiles[1]?.length ?? 0, level: 'II' },
   ];
   return (
     <>
@@ -73,10 +74,10 @@ export function Piles({ view, pieces, lie = 'row' }: Pick<Props, 'view' | 'piece
           </g>
         </g>
       ))}
-      <g data-place="gems" transform={row ? 'translate(256 0)' : 'translate(0 180)'}>
+      <g data-place={place.gems} transform={row ? 'translate(256 0)' : 'translate(0 180)'}>
         <Glass width={row ? 130 : 56} height={row ? 36 : 84} />
         {GEM_COLOURS.map((colour, i) => (
-          <g key={colour} data-piece={pieces.at('gems', `gem-${colour}`).at(-1)?.id}>
+          <g key={colour} data-piece={pieces.at(place.gems, `gem-${colour}`).at(-1)?.id}>
             <GemSign colour={colour} x={row ? 24 + i * 41 : 28} y={row ? 18 : 17 + i * 25} size={19} />
           </g>
         ))}

@@ -5,6 +5,7 @@ import { bonusOf, leaderOf, systemOf } from '../data/index.ts';
 import { payStep } from '../rules/buying/buying.ts';
 import { chooseLeader } from '../rules/buying/leaders.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
+import { place } from '../rules/places.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { chooseCivilisation } from '../rules/setup.ts';
 import { heading, title } from '../text/board.ts';
@@ -77,14 +78,14 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
       return (view.darkTechPiles[darkTechLevelSeen(view, viewer) - 1] ?? [])
         .filter((card) => card !== HIDDEN)
         .map((card) => ({
-          place: `dark-tech:${card}`,
+          place: place.darkTech(card),
           icon: 'dark-tech',
           title: say(title.darkTech(card)),
           text: say(darkTechText(card)),
         }));
     case 'leaders':
       return asked(view, 'choose-leader', chooseLeader).map(({ leader }) => ({
-        place: `leader:${leader}`,
+        place: place.leader(leader),
         icon: 'leader',
         title: say(leaderName(leader)),
         text: say(leaderPower(leaderOf(leader).power)),
@@ -92,20 +93,20 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
       }));
     case 'civilisations':
       return asked(view, 'choose-civilisation', chooseCivilisation).map(({ civilisation }) => ({
-        place: `civilisation:${civilisation}`,
+        place: place.civilisation(civilisation),
         icon: 'planet',
         title: say(civilisationName(civilisation)),
       }));
     case 'payments': // every way to pay, as the gems themselves
       return asked(view, 'pay', payStep).map(({ gems }) => ({
-        place: `payment:${gems.anthracite}-${gems.gold}-${gems.transparent}`,
+        place: place.payment(gems),
         drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
       }));
     case 'bonus':
       return (view.players[viewer]?.light ?? [])
         .filter((card) => card !== HIDDEN)
         .map((card) => ({
-          place: `bonus:${card}`,
+          place: place.bonus(card),
           icon: 'bonus',
           title: say(title.bonus(card)),
           text: say(bonusText(card)),
@@ -114,7 +115,7 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
     case 'branches': {
       const step = view.agenda.at(-1);
       if (step?.do !== 'choose-branch') return [];
-      return step.options.map((option, i) => ({ place: `branch:${i}`, title: String(i + 1), text: say(effectsWords(option)) }));
+      return step.options.map((option, i) => ({ place: place.branch(i), title: String(i + 1), text: say(effectsWords(option)) }));
     }
   }
 }

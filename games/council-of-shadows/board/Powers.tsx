@@ -1,6 +1,7 @@
 import { Label, SeatMark } from '@kaya/pieces';
 import { leaderOf } from '../data/index.ts';
 import { galaxyOfStation } from '../rules/buying/stations.ts';
+import { place } from '../rules/places.ts';
 import { title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName } from '../text/names.ts';
@@ -42,7 +43,7 @@ export function Powers({ view, say, seat, player, width, height }: Props) {
       )}
       {player.leader !== null && (
         <g data-place={ofPlayer(view, seat, 'leader')} data-piece={player.leader} transform={`translate(0 ${HEAD})`}>
-          <g data-place={leaderOf(player.leader).power.op === 'leaderFreeColony' ? 'free-colony' : undefined}>
+          <g data-place={leaderOf(player.leader).power.op === 'leaderFreeColony' ? place.freeColony : undefined}>
             <Plate icon="leader" width={width} height={step} name={say(leaderName(player.leader))} fill="#ffd76b">
               {say(leaderPower(leaderOf(player.leader).power))}
             </Plate>

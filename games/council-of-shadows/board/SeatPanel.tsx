@@ -2,6 +2,7 @@ import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
 import { Glyph, Heap, seatColour, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { aiCardsOwned } from '../rules/table.ts';
 import { title } from '../text/board.ts';
 import { levelText, signed } from '../text/names.ts';
@@ -121,7 +122,7 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
         return (
           <span
             key={zone.name}
-            data-place={ofPlayer(view, seat, `zone:${i + 1}`)}
+            data-place={ofPlayer(view, seat, place.zone(i + 1))}
             style={{
               ...NIGHT,
               // Three in a row: four or five need a second one.

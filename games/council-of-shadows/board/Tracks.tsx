@@ -2,6 +2,7 @@ import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { constants } from '../data/index.ts';
 import { levelDistance, planForecast } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import { isAutoma } from '../rules/table.ts';
 import { heading, momentWords, needs } from '../text/board.ts';
 import { levelText, plus } from '../text/names.ts';
@@ -31,12 +32,12 @@ export function Tracks(props: Props & { readonly width: number }) {
   const { view, say, width } = props;
   const step = rowHeight(view.order.length, width);
   return (
-    <g data-place="turn-order">
+    <g data-place={place.turnOrder}>
       <Glass width={width} height={tracksHeight(props, width)} />
       <Label x={10} y={20} size={18} face="title" weight={650} room={width - 150}>
         {say(momentWords(view))}
       </Label>
-      <g data-place="throne">
+      <g data-place={place.throne}>
         <rect x={width - 128} y="3" width="124" height="21" rx="6" fill="transparent" />
         {view.throne === null && (
           <g data-piece="throne">

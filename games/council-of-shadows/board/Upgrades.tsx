@@ -3,6 +3,7 @@ import { Label, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Upgrade } from '../data/read.ts';
 import { canPay } from '../rules/buying/paying.ts';
+import { place } from '../rules/places.ts';
 import { GEM_COLOURS, type Player } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
 import { Crystal, GemRow, GemSign, PlanetSign, Sign } from './glyphs.tsx';
@@ -35,7 +36,7 @@ function UpgradePlate({
   const bought = player.upgrades.includes(id);
   const affordable = !bought && canPay(player.gems, cost);
   return (
-    <g data-place={`upgrade:${id}`}>
+    <g data-place={place.upgrade(id)}>
       <rect
         width="90"
         height="35"
@@ -71,7 +72,7 @@ export function GemsHeld({ view, pieces, seat, player }: OwnProps & { readonly p
       <g data-place={held}>
         <rect width="76" height="116" rx="6" fill="var(--sunk)" stroke="var(--line)" />
         {GEM_COLOURS.map((colour, i) => (
-          <g key={colour} data-place={`gem:${colour}`} transform={`translate(0 ${i * 38})`}>
+          <g key={colour} data-place={place.gem(colour)} transform={`translate(0 ${i * 38})`}>
             <rect x="2" y="2" width="72" height="36" rx="5" fill="transparent" />
             {pieces.at(held, `gem-${colour}`).map((piece) => (
               <g key={piece.id} data-piece={piece.id}>

@@ -3,6 +3,7 @@ import { Label, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { idleZones } from '../explain/index.ts';
 import { canPay } from '../rules/buying/paying.ts';
+import { place } from '../rules/places.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
 import { type CosState, type Player, SECTORS, type Zone } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
@@ -46,8 +47,8 @@ function ZonePlace({ view, say, seat, player, zone, index, idle, acting }: ZoneP
   const planned = plannedCard(player, index);
   const pile = planned === null ? zone.cards : [...zone.cards, planned];
   return (
-    <g data-place={ofPlayer(view, seat, `zone:${index + 1}`)}>
-      <g data-place={`zone:${index + 1}`}>
+    <g data-place={ofPlayer(view, seat, place.zone(index + 1))}>
+      <g data-place={place.zone(index + 1)}>
         <rect
           x="4"
           y="25"
@@ -129,7 +130,7 @@ function RangeStep({
   const x = 4 + (range - 1) * 34;
   const dots = SECTORS.filter((it) => it <= range);
   return (
-    <g transform={`translate(${x} 0)`} data-place={upgrade === undefined ? undefined : `upgrade:${upgrade.id}`}>
+    <g transform={`translate(${x} 0)`} data-place={upgrade === undefined ? undefined : place.upgrade(upgrade.id)}>
       <rect
         width="32"
         height="22"

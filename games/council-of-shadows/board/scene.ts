@@ -3,6 +3,7 @@ import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { cubesOnStation } from '../rules/galaxies/majority.ts';
 import { cubesInSupply } from '../rules/galaxies/supply.ts';
+import { place } from '../rules/places.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
 import { who } from '../rules/table.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 /** A thing of one player, as places are called. */
 export function ofPlayer(view: CosState, player: PlayerNumber, thing: string): string {
-  return `player:${who(view, player)}/${thing}`;
+  return place.of(who(view, player), thing);
 }
 
 /** Whose player board lies on the table: the viewer's; to a spectator that of whoever is at work. */
@@ -49,15 +50,15 @@ export function scene(view: CosState, viewer: Viewer): readonly Piece[] {
   return [
     ...tiles(view),
     ...GEM_COLOURS.flatMap((colour) => gems(view, colour)),
-    ...view.market.flatMap((card, slot) => (card === null ? [] : [{ id: card, kind: 'card', place: `market:${slot}` }])),
+    ...view.market.flatMap((card, slot) => (card === null ? [] : [{ id: card, kind: 'card', place: place.market(slot) }])),
     ...view.players.flatMap((player, number) => [
       ...cubes(view, player, number),
       ...cards(view, player, number),
       ...bonusCards(view, player, number, viewer),
       ...counters(view, player, number),
     ]),
-    { id: 'throne', kind: 'throne', place: view.throne === null ? 'throne' : ofPlayer(view, view.throne, 'board') },
-    ...(view.automa?.card == null ? [] : [{ id: view.automa.card, kind: 'automa', place: 'automa' }]),
+    { id: 'throne', kind: 'throne', place: view.throne === null ? place.throne : ofPlayer(view, view.throne, 'board') },
+    ...(view.automa?.card == null ? [] : [{ id: view.automa.card, kind: 'automa', place: place.automa }]),
   ];
 }
 
@@ -65,10 +66,10 @@ export function scene(view: CosState, viewer: Viewer): readonly Piece[] {
 function tiles(view: CosState): Piece[] {
   const laid = components.spaces.flatMap(({ id, number }): Piece[] => {
     const tile = view.spaces[number] ?? null;
-    return tile === null ? [] : [{ id: tile, kind: 'system', place: `space:${id}` }];
+    return tile === null ? [] : [{ id: tile, kind: 'system', place: place.space(id) }];
   });
   const drawn = view.drawn.filter((tile) => tile !== HIDDEN);
-  return [...laid, ...drawn.map((tile) => ({ id: tile, kind: 'system', place: `system:${tile}` }))];
+  return [...laid, ...drawn.map((tile) => ({ id: tile, kind: 'system', place: place.system(tile) }))];
 }
 
 function gems(view: CosState, colour: GemColour): Piece[] {
@@ -77,13 +78,13 @@ function gems(view: CosState, colour: GemColour): Piece[] {
     components.gems.filter(({ id }) => id === colour),
     0,
   ).count;
-  return equal(`gem-${colour}`, [...held, ['gems', supply - held.reduce((sum, [, count]) => sum + count, 0)]]);
+  return equal(`gem-${colour}`, [...held, [place.gems, supply - held.reduce((sum, [, count]) => sum + count, 0)]]);
 }
 
 /** Cubes on planets and on stations; the others lie before their owner. */
 function cubes(view: CosState, player: Player, number: PlayerNumber): Piece[] {
-  const placed = components.planets.map((planet) => [`planet:${planet.id}`, at(player.colonies, planet.number)] as const);
-  const onStations = player.stations.map(({ kind, galaxy }) => [`slot:${galaxy}/${kind}`, cubesOnStation(kind)] as const);
+  const placed = components.planets.map((planet) => [place.planet(planet.id), at(player.colonies, planet.number)] as const);
+  const onStations = player.stations.map(({ kind, galaxy }) => [place.slot(galaxy, kind), cubesOnStation(kind)] as const);
   return equal('cube', [...placed, ...onStations, [ofPlayer(view, number, 'cubes'), cubesInSupply(player)]], number);
 }
 
@@ -92,7 +93,7 @@ function cards(view: CosState, player: Player, number: PlayerNumber): Piece[] {
   const zones = player.zones.flatMap((zone, i) => {
     const planned = plannedCard(player, i);
     const pile = planned === null ? zone.cards : [...zone.cards, planned];
-    return pile.map((card) => lying(card, ofPlayer(view, number, `zone:${i + 1}`)));
+    return pile.map((card) => lying(card, ofPlayer(view, number, place.zone(i + 1))));
   });
   return [...zones, ...freeHand(player).map((card) => lying(card, ofPlayer(view, number, 'hand')))];
 }
@@ -113,7 +114,7 @@ function counters(view: CosState, player: Player, number: PlayerNumber): Piece[]
   return [
     one(`energy-${number}`, 'energy', ofPlayer(view, number, 'energy')),
     one(`consumption-${number}`, 'consumption', ofPlayer(view, number, 'consumption')),
-    ...player.stations.map(({ kind, galaxy }) => one(`${kind}-${number}`, 'station', `slot:${galaxy}/${kind}`)),
+    ...player.stations.map(({ kind, galaxy }) => one(`${kind}-${number}`, 'station', place.slot(galaxy, kind))),
     ...player.darkTech.map((card) => one(card, 'dark-tech', ofPlayer(view, number, 'dark-tech'))),
     ...(player.leader === null ? [] : [one(player.leader, 'leader', ofPlayer(view, number, 'leader'))]),
   ];

@@ -1,55 +1,110 @@
 // Everything a person can point at, by name. Own things have no seat in actions; in events they carry the player.
 import { systemOf } from '../data/index.ts';
-import type { CosAction, CosEvent, Who } from '../types/index.ts';
+import type {
+  BonusId,
+  CardId,
+  CivilisationId,
+  CosAction,
+  CosEvent,
+  DarkTechId,
+  GalaxyId,
+  GemColour,
+  Gems,
+  LeaderId,
+  PlanetId,
+  Secret,
+  Sector,
+  SpaceId,
+  StationKind,
+  SystemId,
+  UpgradeId,
+  Who,
+} from '../types/index.ts';
+
+/** The ids of places, by what is there. */
+export const place = {
+  civilisation: (id: CivilisationId) => `civilisation:${id}`,
+  leader: (id: LeaderId) => `leader:${id}`,
+  market: (slot: number) => `market:${slot}`,
+  upgrade: (id: UpgradeId) => `upgrade:${id}`,
+  galaxy: (id: GalaxyId) => `galaxy:${id}`,
+  /** Where a station stands beside its galaxy. */
+  slot: (galaxy: GalaxyId, station: StationKind) => `slot:${galaxy}/${station}`,
+  space: (id: SpaceId) => `space:${id}`,
+  system: (id: Secret<SystemId>) => `system:${id}`,
+  planet: (id: PlanetId) => `planet:${id}`,
+  card: (id: CardId) => `card:${id}`,
+  /** One's own zones, from 1. */
+  zone: (zone: number) => `zone:${zone}`,
+  gem: (colour: GemColour) => `gem:${colour}`,
+  /** A payment is told by its gems. */
+  payment: ({ anthracite, gold, transparent }: Gems) => `payment:${anthracite}-${gold}-${transparent}`,
+  bonus: (id: Secret<BonusId>) => `bonus:${id}`,
+  darkTech: (id: Secret<DarkTechId>) => `dark-tech:${id}`,
+  /** A branch of a card, from 0. */
+  branch: (option: number) => `branch:${option}`,
+  sectorPile: (sector: Sector) => `pile:sector-${sector}`,
+  darkTechPile: (level: number) => `pile:dark-tech-${level}`,
+  lightBonusPile: 'pile:light-bonus',
+  deck: 'deck',
+  gems: 'gems',
+  resource: 'resource',
+  freeColony: 'free-colony',
+  throne: 'throne',
+  automa: 'automa',
+  turnOrder: 'turn-order',
+  /** A thing of one player. */
+  of: (who: Who, thing: string) => `player:${who}/${thing}`,
+} as const;
 
 /** The places that an action points at. */
 function actionPlaces(action: CosAction): readonly string[] {
   switch (action.do) {
     case 'choose-civilisation':
-      return [`civilisation:${action.civilisation}`];
+      return [place.civilisation(action.civilisation)];
     case 'choose-leader':
-      return [`leader:${action.leader}`];
+      return [place.leader(action.leader)];
     case 'buy-card':
     case 'take-card':
-      return [`market:${action.slot}`];
+      return [place.market(action.slot)];
     case 'buy-upgrade':
-      return [`upgrade:${action.upgrade}`];
+      return [place.upgrade(action.upgrade)];
     case 'buy-station':
-      return [`slot:${action.galaxy}/${action.station}`, `galaxy:${action.galaxy}`];
+      return [place.slot(action.galaxy, action.station), place.galaxy(action.galaxy)];
     case 'pay':
-      return [`payment:${action.gems.anthracite}-${action.gems.gold}-${action.gems.transparent}`];
+      return [place.payment(action.gems)];
     case 'plan-card':
-      return [`card:${action.card}`, `zone:${action.zone}`];
+      return [place.card(action.card), place.zone(action.zone)];
     case 'keep':
-      return [`zone:${action.zone}`];
+      return [place.zone(action.zone)];
     case 'colonise':
     case 'add-cube':
     case 'remove-cube':
-      return [`planet:${action.planet}`];
+      return [place.planet(action.planet)];
     case 'extract':
     case 'station-extract':
     case 'leader-extract':
-      return [`system:${action.system}`];
+      return [place.system(action.system)];
     case 'discover':
-      return [`pile:sector-${action.sector}`];
+      return [place.sectorPile(action.sector)];
     case 'take-tile':
-      return [`system:${action.tile}`];
+      return [place.system(action.tile)];
     case 'place-tile':
-      return [`space:${action.space}`];
+      return [place.space(action.space)];
     case 'transform':
-      return [`gem:${action.gem}`];
+      return [place.gem(action.gem)];
     case 'exploit':
-      return [`galaxy:${action.galaxy}`];
+      return [place.galaxy(action.galaxy)];
     case 'return-bonus':
-      return [`bonus:${action.card}`];
+      return [place.bonus(action.card)];
     case 'take-dark-tech':
-      return [`dark-tech:${action.card}`];
+      return [place.darkTech(action.card)];
     case 'choose-branch':
-      return [`branch:${action.option}`];
+      return [place.branch(action.option)];
     case 'take-resource':
-      return ['resource'];
+      return [place.resource];
     case 'free-colony':
-      return ['free-colony'];
+      return [place.freeColony];
     case 'stop-buying':
     case 'stop-exploiting':
     case 'skip':
@@ -57,90 +112,85 @@ function actionPlaces(action: CosAction): readonly string[] {
   }
 }
 
-/** A thing of one player. */
-function of(who: Who, thing: string): string {
-  return `player:${who}/${thing}`;
-}
-
 /** The places where an event happened; where something moved, from the first to the last. */
 function eventPlaces(event: CosEvent): readonly string[] {
   switch (event.kind) {
     case 'civilisation':
-      return [`civilisation:${event.civilisation}`, of(event.who, 'board')];
+      return [place.civilisation(event.civilisation), place.of(event.who, 'board')];
     case 'leader':
-      return [`leader:${event.leader}`, of(event.who, 'leader')];
+      return [place.leader(event.leader), place.of(event.who, 'leader')];
     case 'bought-card':
     case 'took-card':
-      return [`market:${event.slot}`, of(event.who, 'hand')];
+      return [place.market(event.slot), place.of(event.who, 'hand')];
     case 'bought-upgrade':
-      return [of(event.who, `upgrade:${event.upgrade}`)];
+      return [place.of(event.who, place.upgrade(event.upgrade))];
     case 'built-station':
-      return [of(event.who, 'stations'), `slot:${event.galaxy}/${event.station}`];
+      return [place.of(event.who, 'stations'), place.slot(event.galaxy, event.station)];
     case 'market':
-      return ['deck', `market:${event.slot}`];
+      return [place.deck, place.market(event.slot)];
     case 'deck-renewed':
-      return ['deck'];
+      return [place.deck];
     case 'terraformed':
     case 'colony-extension':
-      return [of(event.who, 'board')];
+      return [place.of(event.who, 'board')];
     case 'range':
     case 'new-zone':
-      return [of(event.who, `zone:${event.zone}`)];
+      return [place.of(event.who, place.zone(event.zone))];
     case 'gems':
     case 'compensation':
     case 'transformed':
-      return ['gems', of(event.who, 'gems')];
+      return [place.gems, place.of(event.who, 'gems')];
     case 'energy':
     case 'level':
-      return [of(event.who, 'energy')];
+      return [place.of(event.who, 'energy')];
     case 'planned':
-      return [of(event.who, 'hand'), of(event.who, `zone:${event.zone}`)];
+      return [place.of(event.who, 'hand'), place.of(event.who, place.zone(event.zone))];
     case 'plan-ready':
-      return [of(event.who, 'board')];
+      return [place.of(event.who, 'board')];
     case 'revealed':
-      return event.cards.flatMap((card, zone) => (card === null ? [] : [of(event.who, `zone:${zone + 1}`)]));
+      return event.cards.flatMap((card, zone) => (card === null ? [] : [place.of(event.who, place.zone(zone + 1))]));
     case 'consumption':
     case 'saved-consumption':
-      return [of(event.who, 'consumption')];
+      return [place.of(event.who, 'consumption')];
     case 'card-resolved':
-      return [of(event.who, `zone:${event.zone}`)];
+      return [place.of(event.who, place.zone(event.zone))];
     case 'colonised':
-      return [of(event.who, 'cubes'), `planet:${event.planet}`];
+      return [place.of(event.who, 'cubes'), place.planet(event.planet)];
     case 'extracted':
-      return [`system:${event.system}`, of(event.who, 'gems')];
+      return [place.system(event.system), place.of(event.who, 'gems')];
     case 'tiles-drawn':
     case 'tile-returned':
-      return [`pile:sector-${event.sector}`];
+      return [place.sectorPile(event.sector)];
     case 'discovered':
-      return [`pile:sector-${systemOf(event.system).sector}`, `space:${event.space}`];
+      return [place.sectorPile(systemOf(event.system).sector), place.space(event.space)];
     case 'shifted':
-      return [of(event.who, 'board'), of(event.who, 'hand')];
+      return [place.of(event.who, 'board'), place.of(event.who, 'hand')];
     case 'exploited':
-      return [`galaxy:${event.galaxy}`, of(event.who, 'energy')];
+      return [place.galaxy(event.galaxy), place.of(event.who, 'energy')];
     case 'cube-removed':
-      return [`planet:${event.planet}`, of(event.who, 'cubes')];
+      return [place.planet(event.planet), place.of(event.who, 'cubes')];
     case 'cube-spared':
-      return [`galaxy:${event.galaxy}`];
+      return [place.galaxy(event.galaxy)];
     case 'bonus-drawn':
-      return ['pile:light-bonus', of(event.who, 'bonus')];
+      return [place.lightBonusPile, place.of(event.who, 'bonus')];
     case 'bonus-returned':
-      return [of(event.who, 'bonus'), 'pile:light-bonus'];
+      return [place.of(event.who, 'bonus'), place.lightBonusPile];
     case 'dark-tech':
-      return [`pile:dark-tech-${event.level}`, of(event.who, 'dark-tech')];
+      return [place.darkTechPile(event.level), place.of(event.who, 'dark-tech')];
     case 'throne':
-      return ['throne', of(event.who, 'board')];
+      return [place.throne, place.of(event.who, 'board')];
     case 'automa-card':
     case 'automa-row':
     case 'automa-pile-renewed':
-      return ['automa'];
+      return [place.automa];
     case 'automa-no-planet':
-      return [`system:${event.system}`];
+      return [place.system(event.system)];
     case 'market-refreshed':
-      return event.slots.map((slot) => `market:${slot}`);
+      return event.slots.map((slot) => place.market(slot));
     case 'turn-order':
-      return ['turn-order'];
+      return [place.turnOrder];
     case 'scored':
-      return [of(event.who, 'energy')];
+      return [place.of(event.who, 'energy')];
     case 'branch':
     case 'skipped':
     case 'round':
