@@ -4,21 +4,28 @@ import type { ReactNode } from 'react';
 import type { Bpc } from '../types/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { Climate } from './Climate.tsx';
+import { Panel } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
-import { type Layout, layoutFor } from './layout.ts';
+import { type Layout, layoutFor, type Needed } from './layout.ts';
+import { activationHeight } from './Now.tsx';
 import { Offices } from './Offices.tsx';
 import { isScene, Stage, sceneRoom } from './Stage.tsx';
 import { Stripes, Track } from './Stripes.tsx';
 import { scene } from './scene.ts';
 import { lanesOf } from './strain.ts';
+import { Tiles, tilesHeight } from './Tiles.tsx';
 import { World } from './World.tsx';
 
 /** The common table of Bataille pour le Climat. */
 export function Drawing(props: BoardProps<Bpc>) {
   const { view, room, portrait } = props;
-  const plan = (scene: boolean) => layoutFor(room, portrait === true, view.order, scene);
-  const plain = plan(false);
-  return <Table {...props} layout={isScene(view, plain) ? plan(true) : plain} />;
+  const plan = (stage: Needed['stage'], answers = 0) => layoutFor(room, portrait === true, view.order, { stage, answers });
+  const plain = plan('event');
+  if (isScene(view, plain)) return <Table {...props} layout={plan('scene')} />;
+  if (!plain.touch) return <Table {...props} layout={plain} />;
+  const inside = { ...props, layout: plain, width: plain.stage.width - 16 };
+  const stage = view.event === null && view.check === null ? activationHeight(inside) : 'event';
+  return <Table {...props} layout={plan(stage, tilesHeight(inside))} />;
 }
 
 /** The table in one of its arrangements. */
@@ -42,6 +49,13 @@ export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layou
         <Chronicle {...all} />
         {!covered(layout.climate) && <Climate {...all} />}
         {!covered(layout.offices) && <Offices {...all} />}
+        {layout.answers !== null && (
+          <Panel {...layout.answers}>
+            <g data-answers="" transform="translate(8 8)">
+              <Tiles {...all} width={layout.answers.width - 16} />
+            </g>
+          </Panel>
+        )}
         {children}
       </IconSheet>
     </Sheet>

@@ -109,6 +109,30 @@ export const PART: Readonly<Record<ActivationPart, IconName>> = {
   climate: 'climate',
 };
 
+/** What the activation that ends this turn will change, in lines: what it does to its own region, to others, to the world. */
+function comingRows({ view, say, layout, width }: Omit<Props, 'room'> & Pick<Room, 'width'>) {
+  const { text } = letters(layout);
+  const id = activeRegion(view);
+  const changes = comingTo(view, id);
+  const { globalGhg } = activationForecast(view, id);
+  const own = changes.filter(({ region }) => region === id).map((change) => ({ change, text: say(changeWords(change)) }));
+  const cells = flowing(own, width, text);
+  const others = [...new Set(changes.flatMap(({ region }) => (region === id ? [] : [region])))];
+  const world = globalGhg.from === globalGhg.to ? null : say(worldWords(globalGhg.from, globalGhg.to));
+  const rows = (cells.at(-1)?.row ?? -1) + 1;
+  return { id, changes, cells, others, world, rows, lines: rows + others.length + (world === null ? 0 : 1) };
+}
+
+/** How high the stage of a phone is where it tells of the activation to come. */
+export function activationHeight(props: Parameters<typeof comingRows>[0]): number {
+  const { view, layout } = props;
+  const lines = view.outcome !== null || view.agenda.some((it) => it.do === 'activation') ? MOST : comingRows(props).lines;
+  return 40 + Math.min(MOST, lines) * letters(layout).text * 1.5;
+}
+
+/** So many lines of an activation stand at their full distance. */
+const MOST = 6;
+
 /** What the activation that ends this turn will change: all of it, the gravest first. */
 function Coming({ view, say, room, layout }: Props) {
   const { text } = letters(layout);
@@ -119,15 +143,8 @@ function Coming({ view, say, room, layout }: Props) {
         {say(asksSomebody(step) ? promptWords(view, step, asker(step)) : runningWords(activeRegion(view)))}
       </Wrapped>
     );
-  const id = activeRegion(view);
-  const changes = comingTo(view, id);
-  const { globalGhg } = activationForecast(view, id);
-  const own = changes.filter(({ region }) => region === id).map((change) => ({ change, text: say(changeWords(change)) }));
-  const cells = flowing(own, room.width, text);
-  const others = [...new Set(changes.flatMap(({ region }) => (region === id ? [] : [region])))];
-  const world = globalGhg.from === globalGhg.to ? null : say(worldWords(globalGhg.from, globalGhg.to));
-  const rows = (cells.at(-1)?.row ?? -1) + 1;
-  const line = Math.min(text * 1.5, (room.height - 30) / Math.max(1, rows + others.length + (world === null ? 0 : 1)));
+  const { id, changes, cells, others, world, rows, lines } = comingRows({ view, say, layout, width: room.width });
+  const line = Math.min(text * 1.5, (room.height - 30) / Math.max(1, lines));
   return (
     <g pointerEvents="none">
       <Line x={0} y={20} size={16.5} face="title" weight={750} room={room.width}>

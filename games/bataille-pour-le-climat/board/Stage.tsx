@@ -52,21 +52,23 @@ export function Stage(props: Props) {
   const { stage, touch } = layout;
   const inner = stage.width - 16;
   const tiles = { ...props, width: inner };
-  const answers = tilesHeight(tiles);
+  const answers = touch ? 0 : tilesHeight(tiles);
   const now = touch
-    ? { x: 0, y: 54, width: inner, height: stage.height - answers - 64 }
+    ? { x: 0, y: 54, width: inner, height: stage.height - 64 }
     : { x: DECKS + 10, y: 0, width: inner - DECKS - 10, height: stage.height - answers - 12 };
   return (
     <Panel {...stage}>
       <g transform="translate(8 8)">
         <Decks {...props} width={inner} />
         <Votes view={view} x={inner - 6} />
-        <g transform={`translate(${now.x} ${now.y - 6})`}>
+        <g data-about="" transform={`translate(${now.x} ${now.y - 6})`}>
           <Now {...props} room={now} />
         </g>
-        <g transform={`translate(0 ${stage.height - answers - 8})`}>
-          <Tiles {...tiles} />
-        </g>
+        {!touch && (
+          <g transform={`translate(0 ${stage.height - answers - 8})`}>
+            <Tiles {...tiles} />
+          </g>
+        )}
       </g>
     </Panel>
   );

@@ -9,7 +9,7 @@ import { goalLine } from '../text/forecast.ts';
 import { regionName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { stripeColour } from './colours.ts';
-import { Line } from './glyphs.tsx';
+import { Line, Wrapped } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
 
 type Props = BoardProps<Bpc> & { readonly layout: Layout };
@@ -102,14 +102,20 @@ interface AheadProps extends Pick<Props, 'view' | 'say' | 'layout'> {
 function Ahead({ view, say, layout, coming, width }: AheadProps) {
   const { text, small } = letters(layout);
   const { height } = layout.stripes;
+  const asked = coming === null ? goals(view).slice(0, 2) : [];
+  const [only] = asked;
+  if (asked.length === 1 && only !== undefined)
+    return (
+      <Wrapped x={0} y={height / 2 - 6} width={width} lines={2} size={small}>
+        {say(goalLine(only))}
+      </Wrapped>
+    );
   if (coming === null)
-    return goals(view)
-      .slice(0, 2)
-      .map((goal, i) => (
-        <Line key={goal.what.check} x={0} y={height / 2 - 6 + i * 18} size={small} weight={650} room={width}>
-          {say(goalLine(goal))}
-        </Line>
-      ));
+    return asked.map((goal, i) => (
+      <Line key={goal.what.check} x={0} y={height / 2 - 6 + i * 18} size={small} weight={650} room={width}>
+        {say(goalLine(goal))}
+      </Line>
+    ));
   return (
     <>
       <Line

@@ -5,6 +5,7 @@ import { links } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { type Bpc, REGIONS, type RegionId } from '../types/index.ts';
+import { regionAskedAbout } from './about.ts';
 import { landColour, SEA } from './colours.ts';
 import { comingTo } from './coming.ts';
 import type { Layout } from './layout.ts';
@@ -20,6 +21,7 @@ export function World(props: Props) {
   const { view, lanes, layout } = props;
   const { world, land, sheets } = layout;
   const coasts = useCoasts(land !== null);
+  const about = regionAskedAbout(view);
   return (
     <g transform={`translate(${world.x} ${world.y})`}>
       <clipPath id="bpc-world">
@@ -38,7 +40,7 @@ export function World(props: Props) {
       <Lines layout={layout} />
       <Ways {...props} />
       {REGIONS.map((id) => (
-        <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y})`}>
+        <g key={id} data-about={about === id ? '' : undefined} transform={`translate(${sheets[id].x} ${sheets[id].y})`}>
           <Sheet {...props} id={id} />
         </g>
       ))}

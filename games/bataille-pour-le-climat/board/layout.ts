@@ -27,6 +27,8 @@ export interface Layout {
   /** The same where there is so much to choose from that it covers the climate too. */
   readonly widest: Rect & { readonly stacked: boolean };
   readonly offices: Rect;
+  /** What can be answered in a word, where it does not stand on the stage. */
+  readonly answers: Rect | null;
   /** For fingers: larger letters, and nothing to press that is lower than a fingertip. */
   readonly touch: boolean;
 }
@@ -60,10 +62,16 @@ const ROWS: readonly (readonly (readonly [RegionId, number])[])[] = [
 ];
 const LOWEST: readonly RegionId[] = ['south-america', 'africa', 'india', 'indo-australia'];
 
+/** How much room a high table has to give: to what is under way, and to the answers in a word. */
+export interface Needed {
+  readonly stage: 'scene' | 'event' | number;
+  readonly answers: number;
+}
+
 /** The table for a window. */
-export function layoutFor(room: Room | undefined, upright: boolean, order: readonly RegionId[], scene: boolean): Layout {
+export function layoutFor(room: Room | undefined, upright: boolean, order: readonly RegionId[], needed: Needed): Layout {
   const { width, height } = room ?? { width: 390, height: upright ? null : 636 };
-  if (upright || height === null || width < 880) return tall(Math.max(360, width), order, scene, upright);
+  if (upright || height === null || width < 880) return tall(Math.max(360, width), order, needed, upright);
   const scale = Math.max(1, Math.min(width / DESK.width, height / DESK.height));
   return desk(Math.max(DESK.width, width / scale), Math.max(DESK.height, height / scale));
 }
@@ -100,6 +108,7 @@ export function desk(width: number, height: number): Layout {
     scene: { x: atStage, y, width: stage + 8 + offices, height: lower, stacked: false },
     widest: { x: EDGE, y, width: inner + 16, height: lower, stacked: false },
     offices: { x: atStage + stage + 8, y, width: offices, height: lower },
+    answers: null,
     touch: false,
   };
 }
@@ -124,20 +133,24 @@ function nearLand(world: Rect, wide: number): Readonly<Record<RegionId, Point>> 
   return recordOf(REGIONS, (id) => found.get(id) ?? { x: 0, y: 0 });
 }
 
-/** The heights of the parts of a high table; a scene needs more room, and everything below it moves down. */
-const STAGE = 372;
-const SCENE = 520;
+/** The heights of the parts of a high table; a scene or an event needs more room, and everything below it moves down. */
+const STAGE = { event: 330, scene: 520 };
+/** The decks above it. */
+const DECKS = 64;
 const CLIMATE = 214;
 const OFFICES = 278;
 
-/** A table that is higher than its window: what is under way comes first, then the regions in the order of their activations. */
-function tall(width: number, order: readonly RegionId[], scene: boolean, touch: boolean): Layout {
+/**
+ * A table that is higher than its window: what is under way comes first, then the regions in the order of their activations.
+ * The answers in a word come last: there the list stands beside the table, and the table shows what it is about.
+ */
+function tall(width: number, order: readonly RegionId[], needed: Needed, touch: boolean): Layout {
   const columns = Math.max(2, Math.floor(width / 206));
   const sheet = { width: (width - EDGE * (columns + 1)) / columns, height: SHEET + 8 };
   const rows = Math.ceil(REGIONS.length / columns);
   const inner = width - 2 * EDGE;
   const top = 58;
-  const stage = scene ? SCENE : STAGE;
+  const stage = typeof needed.stage === 'number' ? DECKS + needed.stage : STAGE[needed.stage];
   const below = top + stage + EDGE;
   const high = rows * (sheet.height + 8) + 8;
   // What an odd number of sheets leaves free tells of the last activation.
@@ -146,9 +159,11 @@ function tall(width: number, order: readonly RegionId[], scene: boolean, touch: 
     last === 0 ? null : { x: EDGE + last * (sheet.width + EDGE), width: (columns - last) * (sheet.width + EDGE) - EDGE };
   const chronicle = free === null ? { x: EDGE, width: inner } : free;
   const low = below + high + (free === null ? sheet.height + EDGE : 0) + EDGE;
+  const end = low + CLIMATE + OFFICES + 2 * EDGE;
+  const answers = needed.answers === 0 ? null : { x: EDGE, y: end, width: inner, height: needed.answers + 14 };
   return {
     width,
-    height: low + CLIMATE + OFFICES + 2 * EDGE + (touch ? 64 : 8),
+    height: end + (answers === null ? 0 : answers.height + EDGE) + (touch ? 64 : 8),
     stripes: { x: 0, y: 0, width, height: top - 4 },
     track: null,
     world: { x: 0, y: below, width, height: high },
@@ -166,10 +181,11 @@ function tall(width: number, order: readonly RegionId[], scene: boolean, touch: 
       from: 'above',
     },
     climate: { x: EDGE, y: low, width: inner, height: CLIMATE },
-    stage: { x: EDGE, y: top, width: inner, height: STAGE },
-    scene: { x: EDGE, y: top, width: inner, height: SCENE, stacked: true },
-    widest: { x: EDGE, y: top, width: inner, height: SCENE, stacked: true },
+    stage: { x: EDGE, y: top, width: inner, height: stage },
+    scene: { x: EDGE, y: top, width: inner, height: STAGE.scene, stacked: true },
+    widest: { x: EDGE, y: top, width: inner, height: STAGE.scene, stacked: true },
     offices: { x: EDGE, y: low + CLIMATE + EDGE, width: inner, height: OFFICES },
+    answers,
     touch: true,
   };
 }

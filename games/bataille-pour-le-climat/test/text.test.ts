@@ -25,6 +25,12 @@ describe('the catalogues', () => {
     expect(told.sort()).toEqual([...new Set(ids)].map((id) => `bpc.reason.${id}`).sort());
   });
 
+  test('a transformation has one name in each language, on the board and in the rules', async () => {
+    const references = await Promise.all(LOCALES.map((locale) => voice.reference[locale]()));
+    const told = [en, fr, ru].flatMap((catalogue) => Object.values(catalogue));
+    expect([...told, JSON.stringify(references)].filter((text) => /(?<![\p{L}-])(TPs?|ПТ)(?![\p{L}-])/u.test(text))).toEqual([]);
+  });
+
   test('French and Russian are written with their own marks', () => {
     const bare = /[^\u00a0\u202f ][:;?!»](?=[\s.,)]|$)| [:;?!»]|['"]|«[^\u00a0\u202f]/;
     const plain = (message: string) => message.replaceAll(/\{\w+, (plural|select|number),/g, '').replaceAll('::sign', '');

@@ -18,14 +18,25 @@ const HEIGHT = CARD.height + 4;
 const LARGEST = 0.93;
 const SMALLEST = 0.87;
 
-/** Two below each other, so that the action cards keep their room; the more columns there are, the narrower they may be. */
-function bonusGrid(count: number): CSSProperties {
-  const columns = Math.max(1, Math.ceil(count / 2));
+/** The room of a hand on the smallest desk. */
+const ROOM = 904;
+const columnsOf = (count: number, rows: number): number => Math.max(1, Math.ceil(count / rows));
+/** The more columns there are, the narrower they may be. */
+const gridWidth = (columns: number): number => columns * (columns > 2 ? 176 : 190);
+
+/** How many bonus cards stand below each other, so that the action cards keep their room; null where there is none beside them. */
+function rowsBeside(cards: number, bonus: number): number | null {
+  const left = ROOM - Math.max(1, cards) * STEP * SMALLEST;
+  return [Math.max(1, Math.min(2, bonus)), 3].find((rows) => gridWidth(columnsOf(bonus, rows)) <= left) ?? null;
+}
+
+function bonusGrid(count: number, rows: number): CSSProperties {
+  const columns = columnsOf(count, rows);
   return {
-    flex: `1 0 ${columns * (columns > 2 ? 176 : 190)}px`,
+    flex: `1 0 ${gridWidth(columns)}px`,
     maxWidth: columns * 300,
     display: 'grid',
-    gridTemplateRows: `repeat(${Math.min(2, count)}, minmax(0, 1fr))`,
+    gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     height: HEIGHT * 0.88,
@@ -35,6 +46,9 @@ function bonusGrid(count: number): CSSProperties {
 
 /** On a phone below each other, as high as they need to be. */
 const bonusList: CSSProperties = { flex: '1 1 100%', minWidth: 0, display: 'grid', gap: 5 };
+
+/** Beside a very large hand there is no room: a line below it has their names, and what each is worth. */
+const bonusLine: CSSProperties = { flex: '1 1 100%', minWidth: 0, display: 'flex', gap: 5, height: 26 };
 
 const bonusCard: CSSProperties = {
   minWidth: 0,
@@ -66,14 +80,30 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
   const rows = Math.ceil(cards.length / columns);
   const width = columns * STEP;
   const height = Math.max(1, rows) * HEIGHT;
+  const beside = phone ? null : rowsBeside(cards.length, bonus.length);
+  const lines = phone || bonus.length === 1 ? 6 : beside === null ? 1 : beside > 2 ? 2 : 3;
   return (
-    <div style={{ ...NIGHT, display: 'flex', flexWrap: phone ? 'wrap' : 'nowrap', gap: 8, padding: '2px 2px 4px' }}>
+    <div
+      data-in-two={beside === null && !phone ? '' : undefined}
+      style={{
+        ...NIGHT,
+        display: 'flex',
+        flexWrap: beside === null ? 'wrap' : 'nowrap',
+        gap: beside === null && !phone ? 4 : 8,
+        padding: '2px 2px 4px',
+      }}
+    >
       <div
         data-place={ofPlayer(view, viewer, 'hand')}
         style={
           phone
             ? { flex: '1 1 100%' }
-            : { flex: `0 1 ${width * LARGEST}px`, minWidth: width * SMALLEST, minHeight: HEIGHT * LARGEST, alignSelf: 'center' }
+            : {
+                flex: `0 1 ${width * (beside === null ? SMALLEST : LARGEST)}px`,
+                minWidth: width * SMALLEST,
+                ...(beside === null ? {} : { minHeight: HEIGHT * LARGEST }),
+                alignSelf: 'center',
+              }
         }
       >
         {cards.length > 0 && (
@@ -98,7 +128,10 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
           </svg>
         )}
       </div>
-      <div data-place={ofPlayer(view, viewer, 'bonus')} style={phone ? bonusList : bonusGrid(bonus.length)}>
+      <div
+        data-place={ofPlayer(view, viewer, 'bonus')}
+        style={phone ? bonusList : beside === null ? bonusLine : bonusGrid(bonus.length, beside)}
+      >
         {bonus.map((card) => (
           <Bonus
             key={card}
@@ -107,7 +140,7 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
             title={say(title.bonus(card))}
             text={say(countedBy(card))}
             energy={bonusEnergy(view, viewer, bonusOf(card).formula)}
-            lines={phone || bonus.length === 1 ? 6 : 3}
+            lines={lines}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { heading, moment } from '../text/board.ts';
+import { token } from '../text/names.ts';
 import { type ContractId, type FutureEnergy, TOKEN_TYPES, type TokenType } from '../types/index.ts';
 import { type Arrangement, edgeOf } from './arrangement.ts';
 import { INK, SEA } from './colours.ts';
@@ -42,7 +43,11 @@ export function Offers({ view, say, pieces, arrangement }: Props) {
       })}
       <Piles view={view} pieces={pieces} at={arrangement.piles} />
       <Heading over={tokens}>{say(heading.tokens)}</Heading>
-      <TokensLeft left={recordOf(TOKEN_TYPES, (type) => left[type])} box={tokens} />
+      <TokensLeft
+        left={recordOf(TOKEN_TYPES, (type) => left[type])}
+        names={recordOf(TOKEN_TYPES, (type) => say(token(type)))}
+        box={tokens}
+      />
       {view.options.module2 && <PublicOffers view={view} pieces={pieces} say={say} boxes={arrangement.publicContracts} />}
     </g>
   );
@@ -124,11 +129,34 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
 
 interface TokensLeftProps {
   readonly left: Readonly<Record<TokenType, number>>;
+  readonly names: Readonly<Record<TokenType, string>>;
   readonly box: Rect;
 }
 
-/** How many tokens of each type still lie on the map. */
-const TokensLeft = memo(function TokensLeft({ left, box }: TokensLeftProps) {
+/** How many tokens of each type still lie on the map; with their names where there is room, as the legend of the signs. */
+const TokensLeft = memo(function TokensLeft({ left, names, box }: TokensLeftProps) {
+  if (box.height > box.width / 2) {
+    const row = box.height / TOKEN_TYPES.length;
+    return TOKEN_TYPES.map((type, i) => (
+      <g key={type} data-place={place.tokens(type)} transform={`translate(${box.x} ${box.y + row * i})`}>
+        <rect width={box.width} height={row} fill={SEA} />
+        <Token id={type} x={12} y={row / 2} size={row - 1} faint={left[type] === 0} />
+        <Label x={30} y={row / 2 + 5} size={14.5} room={box.width - 54}>
+          {names[type]}
+        </Label>
+        <Label
+          x={box.width - 4}
+          y={row / 2 + 5}
+          size={15.5}
+          weight={700}
+          anchor="end"
+          {...(left[type] <= 1 ? { fill: 'var(--warn)' } : {})}
+        >
+          {left[type]}
+        </Label>
+      </g>
+    ));
+  }
   const step = box.width / TOKEN_TYPES.length;
   return TOKEN_TYPES.map((type, i) => (
     <g key={type} data-place={place.tokens(type)} transform={`translate(${box.x + step * (i + 0.5)} ${box.y})`}>

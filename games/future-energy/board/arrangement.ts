@@ -22,6 +22,9 @@ export interface Arrangement {
 /** How high a heading is, with what a frame around the box below it takes. */
 const HEADING = 22;
 const GAP = 6;
+/** The tokens in one row, and as a list with their names where there is room for it. */
+const TOKENS = 52;
+const NAMED = 140;
 
 /** So many boxes in rows, from the upper left one on. */
 function rows(count: number, columns: number, first: Rect): Rect[] {
@@ -44,7 +47,9 @@ function beside({ options, publicRow, places }: Table, map: Layout): Arrangement
   const first = 52 + HEADING;
   const piles = first + places * (card + GAP);
   const planning = { ...column, y: piles + 54 + HEADING, height: module2 ? 40 : 56 };
-  const tokens = { ...column, y: planning.y + planning.height + 10 + HEADING, height: 52 };
+  const below = planning.y + planning.height + 10 + HEADING;
+  const named = !module2 && below + NAMED <= map.height - GAP;
+  const tokens = { ...column, y: below, height: named ? Math.min(NAMED + 40, map.height - GAP - below) : TOKENS };
   const publics = { ...column, y: tokens.y + tokens.height + 12 + HEADING, height: 36 };
   return {
     sheet: { width: map.width + COLUMN, height: map.height },
@@ -79,7 +84,7 @@ function under({ options, publicRow, places }: Table): Arrangement {
     planning: { ...right, y: 44 + HEADING, height: 48 },
     contracts: rows(places, 2, { x: 0, y: cards, width: half, height: 58 }),
     piles: { x: 0, y: below },
-    tokens: { x: 236, y: below + HEADING, width: width - 236, height: 52 },
+    tokens: { x: 236, y: below + HEADING, width: width - 236, height: TOKENS },
     publicContracts: rows(publicRow.length, 2, { x: 0, y: publics, width: half, height: 36 }),
   };
 }

@@ -41,7 +41,9 @@ test('three around one screen play the nine turns of Chain reactions to the end,
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
 });
 
-test('on a phone held upright the turn stands first, and the regions below it in two columns', async ({ browser }) => {
+test('on a phone held upright the regions stand in two columns, and what is asked about beside the question', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await prepare(page);
@@ -55,6 +57,12 @@ test('on a phone held upright the turn stands first, and the regions below it in
   const first = await page.locator('.panzoom [data-may-point]').first().boundingBox();
   expect(first?.y ?? 0).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
   expect(first?.width ?? 0).toBeGreaterThanOrEqual(44);
+  // In one's turn the answers stand in the list: the region one is in is seen whole, not the answers once more.
+  while ((await page.locator('[data-answers] [data-may-point]').count()) < 3) {
+    await page.locator('.decision .action').first().click();
+    await myTurn(page);
+  }
+  await expect(page.locator('.panzoom [data-about]').last()).toBeInViewport({ ratio: 0.99 });
   await context.close();
 });
 

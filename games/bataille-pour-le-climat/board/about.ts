@@ -1,0 +1,11 @@
+import { isRegion } from '../rules/regions/region.ts';
+import { waiting } from '../text/actions.ts';
+import type { BpcState, RegionId } from '../types/index.ts';
+
+/** The region that a question is about: the one an event strikes, else where whoever is asked stands; null where they are in none. */
+export function regionAskedAbout(view: BpcState): RegionId | null {
+  if (view.event !== null) return view.event.target;
+  const step = waiting(view);
+  const at = step !== undefined && 'who' in step ? (view.players[step.who]?.place ?? null) : null;
+  return at !== null && isRegion(at) ? at : null;
+}
