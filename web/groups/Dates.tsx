@@ -2,6 +2,7 @@ import { LONGEST_DATE } from '@kaya/wire';
 import { useId, useState } from 'react';
 import { CopyField } from '../app/CopyField.tsx';
 import { Form } from '../app/Form.tsx';
+import { TextField } from '../app/TextField.tsx';
 import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -96,16 +97,7 @@ function NewDate({ group, say, onChange }: GroupProps) {
           ))}
         </select>
       </label>
-      <label>
-        <span>{say('dates.what')}</span>
-        <input
-          type="text"
-          maxLength={LONGEST_DATE}
-          autoComplete="off"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </label>
+      <TextField label={say('dates.what')} longest={LONGEST_DATE} value={title} onChange={setTitle} />
       <button type="submit" disabled={busy}>
         {say('dates.add')}
       </button>

@@ -2,6 +2,7 @@ import { type GroupInfo, LONGEST_GROUP } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Form } from '../app/Form.tsx';
+import { TextField } from '../app/TextField.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { YourName } from '../pages/YourName.tsx';
 import { useText } from '../text/index.ts';
@@ -66,17 +67,7 @@ function Make({ say, known, become }: MakeProps) {
   return (
     <Form className="reach" onSubmit={make}>
       {!known && <YourName />}
-      <label>
-        <span>{say('groups.name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={LONGEST_GROUP}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <TextField label={say('groups.name')} longest={LONGEST_GROUP} required value={name} onChange={setName} />
       <button type="submit" className="primary" disabled={busy}>
         {say('groups.make')}
       </button>

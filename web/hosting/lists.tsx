@@ -3,6 +3,7 @@ import { LONGEST_NAME } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Form } from '../app/Form.tsx';
+import { TextField } from '../app/TextField.tsx';
 import { ApiError } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { type Pages, usePages } from '../net/usePages.ts';
@@ -144,10 +145,7 @@ export function People(props: Props) {
   return (
     <>
       <Form className="reach" onSubmit={() => setSought(find.trim())}>
-        <label>
-          {say('find')}
-          <input type="text" maxLength={LONGEST_NAME} value={find} onChange={(event) => setFind(event.target.value)} />
-        </label>
+        <TextField label={say('find')} longest={LONGEST_NAME} value={find} onChange={setFind} />
         <button type="submit">{say('search')}</button>
       </Form>
       <List pages={pages} say={say}>

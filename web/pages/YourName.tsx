@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@kaya/wire';
 import { change, useSettings } from '../app/settings.ts';
+import { TextField } from '../app/TextField.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { pageText } from './text/index.ts';
 
@@ -8,15 +9,13 @@ export function YourName() {
   const own = useCatalogue(pageText);
   const { name } = useSettings();
   return own === null ? null : (
-    <label className="field">
-      <span>{own('online.your-name')}</span>
-      <input
-        type="text"
-        maxLength={LONGEST_NAME}
-        autoComplete="nickname"
-        value={name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-    </label>
+    <TextField
+      label={own('online.your-name')}
+      className="field"
+      longest={LONGEST_NAME}
+      autoComplete="nickname"
+      value={name}
+      onChange={(now) => change({ name: now })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type Account, LONGEST_PASSKEY } from '@kaya/wire';
 import { useId, useState } from 'react';
+import { TextField } from '../app/TextField.tsx';
 import { accountApi } from './accountApi.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReachForm } from './ReachForm.tsx';
@@ -61,16 +62,7 @@ function Passkeys({ account, onChange }: Props) {
           send={say('account.passkey-add')}
           onSend={() => void attempt(() => accountApi.addPasskey(name).then(() => setName('')))}
         >
-          <label>
-            {say('account.passkey-name')}
-            <input
-              type="text"
-              maxLength={LONGEST_PASSKEY}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <TextField label={say('account.passkey-name')} longest={LONGEST_PASSKEY} value={name} onChange={setName} />
         </ReachForm>
       )}
       {failed && <p role="alert">{say('account.passkey-failed')}</p>}

@@ -2,6 +2,7 @@ import { LONGEST_NAME, type Me } from '@kaya/wire';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Form } from '../app/Form.tsx';
+import { TextField } from '../app/TextField.tsx';
 import { api } from '../net/api.ts';
 import { accountApi } from './accountApi.ts';
 import { usePeopleText } from './words.tsx';
@@ -47,16 +48,12 @@ function Deleting({ onClose }: { onClose(): void }) {
       <p>{say('mine.delete-what')}</p>
       <p className="quiet">{say('mine.delete-stays')}</p>
       <Form className="reach" onSubmit={remove}>
-        <label>
-          {say('mine.delete-name', { name: me?.name ?? '' })}
-          <input
-            type="text"
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={say('mine.delete-name', { name: me?.name ?? '' })}
+          longest={LONGEST_NAME}
+          value={name}
+          onChange={setName}
+        />
         <button type="submit" className="primary" disabled={me === null || name.trim() !== me.name}>
           {say('mine.delete-sure')}
         </button>

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Form } from '../app/Form.tsx';
 import { change, settings } from '../app/settings.ts';
+import { TextField } from '../app/TextField.tsx';
 import { api } from '../net/api.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { AvatarPicture } from './AvatarPicture.tsx';
@@ -67,17 +68,14 @@ export function ProfileForm({ known, onKnown }: { readonly known: boolean; onKno
           );
         }}
       >
-        <label>
-          {say('profile.name')}
-          <input
-            type="text"
-            required
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            value={profile.name}
-            onChange={(event) => rename(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={say('profile.name')}
+          longest={LONGEST_NAME}
+          required
+          autoComplete="nickname"
+          value={profile.name}
+          onChange={rename}
+        />
         <AvatarFields avatar={profile.avatar} onChange={(avatar) => set({ avatar })} />
         <details>
           <summary>{say('profile.languages', { count: profile.languages.length })}</summary>
