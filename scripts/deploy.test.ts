@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -55,6 +55,57 @@ test('the image copies and starts what is there', () => {
   expect(rooms.filter((room) => room === undefined || !workspaces.includes(room))).toEqual([]);
 });
 
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly link?: boolean;
+  readonly resolved?: string;
+}
+
+/** Every package that these rooms need to run, as the lock file lays them out. */
+function packagesFor(rooms: readonly string[]): string[] {
+  const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  const found = new Set<string>();
+  const take = (from: string) => {
+    for (const name of Object.keys(packages[from]?.dependencies ?? {})) {
+      const places = from.split('/node_modules/').map((_, i, parts) => parts.slice(0, parts.length - i).join('/node_modules/'));
+      const place = [...places.map((it) => `${it}/node_modules/${name}`), `node_modules/${name}`].find((it) => it in packages);
+      if (place === undefined || found.has(place)) continue;
+      found.add(place);
+      take(packages[place]?.link === true ? (packages[place]?.resolved ?? '') : place);
+    }
+  };
+  for (const room of rooms) take(room);
+  return [...found].filter((it) => packages[it]?.link !== true);
+}
+
+/** Bytes of all files in a folder, without packages and tests. */
+function sizeOf(folder: string, without: readonly string[] = []): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    if (without.includes(entry.name)) return sum;
+    return sum + (entry.isDirectory() ? sizeOf(path, without) : entry.isFile() ? statSync(path).size : 0);
+  }, 0);
+}
+
+test('what the image holds is less than 250 MB: Node, packages, Kaya, its site and the base', () => {
+  const rooms = [...read('Containerfile').matchAll(/-w (\w+)/g)].flatMap(([, room]) => (room === undefined ? [] : [room]));
+  const packages = packagesFor(rooms);
+  expect(packages).toContain('node_modules/fastify');
+  expect(packages).not.toContain('node_modules/vite');
+  const [base, site] = [12e6, 13e6];
+  const sources = ['engine', 'pieces', 'games', 'bots', 'wire', 'server', 'web', 'lab', 'scripts'].reduce(
+    (sum, room) => sum + sizeOf(join(root, room), ['node_modules', 'test', 'dist']),
+    0,
+  );
+  const installed = packages.reduce(
+    (sum, it) => sum + (existsSync(join(root, it)) ? sizeOf(join(root, it), ['node_modules']) : 0),
+    0,
+  );
+  expect(base + site + sources + installed + statSync(process.execPath).size).toBeLessThan(250e6);
+});
+
 test('dashboard and alerts ask for what /metrics tells, and each says what it means', () => {
   const metrics = new Metrics();
   metrics.took(0.02);
@@ -92,3 +143,31 @@ test.runIf(verifies)('systemd finds nothing wrong with the unit', () => {
   const told = stderr.split('\n').filter((line) => line.includes('kaya.service') && !/not found|does not exist/.test(line));
   expect({ status, told }).toEqual({ status: 0, told: [] });
 });
+
+const IMAGES = ['docker.io/library/node:24-alpine', 'docker.io/library/alpine:3.22'];
+const builds = IMAGES.every((image) => spawnSync('podman', ['image', 'exists', image]).status === 0);
+const how = builds ? '' : `: skipped; needs podman with ${IMAGES.join(' and ')} (podman pull), and the network for npm`;
+if (!builds) console.info(`the image is built and started${how}`);
+
+test.runIf(builds)(
+  `the image is built and started${how}`,
+  async () => {
+    const podman = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync('podman', args, { cwd: root, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`podman ${args[0]}: ${stderr}`);
+      return stdout.trim();
+    };
+    podman('build', '-t', 'kaya-tried', '-f', 'deploy/Containerfile', '.');
+    expect(Number(podman('image', 'inspect', '--format', '{{.Size}}', 'kaya-tried'))).toBeLessThan(250e6);
+    const running = podman('run', '-d', '--rm', '--read-only', '--tmpfs', '/tmp', '-p', '127.0.0.1::3000', 'kaya-tried');
+    try {
+      const address = `http://${podman('port', running, '3000')}`;
+      const health = async () => (await fetch(`${address}/healthz`).catch(() => null))?.status;
+      await expect.poll(health, { timeout: 60_000 }).toBe(200);
+      expect(podman('exec', running, 'id', '-un')).toBe('kaya');
+    } finally {
+      podman('stop', running);
+    }
+  },
+  900_000,
+);

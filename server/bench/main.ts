@@ -1,5 +1,6 @@
 // npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits;
-// with --processes 1,2,4,8 the same load on so many processes, with --rolling restarts one after the other while people play.
+// with --processes 1,2,4,8 the same load on so many processes, with --rolling restarts one after the other while people play,
+// with --stored 100000 so many tables that nobody looks at.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { prepare } from './prepare.ts';
 import { measureProcesses, type ProcessesRun } from './processes.ts';
 import { measureRolling, type RollingRun } from './rolling.ts';
 import { cpuOf, cpuOfPostgres, runLoad, SECRET, startServer, stopServer } from './serving.ts';
+import { measureStored, type StoredRun } from './stored.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     save: { type: 'boolean' },
     processes: { type: 'string' },
     rolling: { type: 'boolean' },
+    stored: { type: 'string' },
     tables: { type: 'string', default: '200' },
     pace: { type: 'string', default: '200' },
   },
@@ -30,13 +33,13 @@ if ((await boxOf(values.game)) === null) {
   console.error(`there is no game '${values.game}'; there are: ${listedGames.join(', ')}`);
   process.exit(1);
 }
-const above0 = (name: 'seconds' | 'tables' | 'pace'): number => {
-  const number = Number(values[name]);
+const above0 = (name: 'seconds' | 'tables' | 'pace' | 'stored'): number => {
+  const number = Number(values[name] ?? 1);
   if (number > 0) return number;
   console.error(`--${name} must be a number above 0, not '${values[name]}'`);
   process.exit(1);
 };
-const [seconds, tables, pace] = [above0('seconds'), above0('tables'), above0('pace')];
+const [seconds, tables, pace, stored] = [above0('seconds'), above0('tables'), above0('pace'), above0('stored')];
 const counts = (values.processes ?? '2').split(',').map(Number);
 if (!counts.every((it) => Number.isInteger(it) && it > 0)) {
   console.error(`--processes takes whole numbers, as in 1,2,4,8; not '${values.processes}'`);
@@ -65,7 +68,10 @@ interface Run {
   readonly bytesPerIdleSocket: number;
 }
 
-async function measure(name: string, database: Configuration['database'], tables: number): Promise<Run[]> {
+/** Moves a second that are aimed at; at half of it nobody is to wait. */
+const AIMS = { SQLite: 2500, PostgreSQL: 1500 };
+
+async function measure(name: keyof typeof AIMS, database: Configuration['database'], tables: number): Promise<Run[]> {
   const runs: Run[] = [];
   const prepared = await prepare(database, SECRET, values.game, tables);
   const port = await freePort();
@@ -73,7 +79,7 @@ async function measure(name: string, database: Configuration['database'], tables
   try {
     const empty = await residentOf(port);
     const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
-    for (const pace of [200, null]) {
+    for (const pace of [200, AIMS[name] / 2, null]) {
       const task: LoadTask = { ports: [port], spread: 'tables', tables, pace, seconds };
       const before = [cpuOf(server.pid ?? 0), cpuOfPostgres()] as const;
       const { moves, seconds: took, refused, latency, resident, received } = await runLoad(task, prepared);
@@ -118,12 +124,35 @@ async function measureAlone(): Promise<Run[]> {
   return found;
 }
 
+/** Both databases with so many tables that nobody looks at. */
+async function measureManyStored(): Promise<StoredRun[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-bench-'));
+  try {
+    const file = { kind: 'sqlite', file: join(folder, 'kaya.sqlite') } as const;
+    return [
+      ...(await measureStored('SQLite', file, values.game, stored)),
+      ...(await measureStored('PostgreSQL', { kind: 'postgres', url: await postgres.fresh() }, values.game, stored)),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const postgres = await startPostgres({ durable: true, connections: 30 + 10 * Math.max(...counts) });
 const plan = { game: values.game, tables, pace, seconds };
-let runs: readonly (Run | ProcessesRun | RollingRun)[];
+let runs: readonly (Run | ProcessesRun | RollingRun | StoredRun)[];
+const what =
+  values.rolling === true
+    ? 'rolling'
+    : values.stored !== undefined
+      ? 'stored'
+      : values.processes === undefined
+        ? 'server'
+        : 'processes';
 try {
-  if (values.rolling === true) runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2) })];
-  else runs = values.processes === undefined ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts });
+  if (what === 'rolling') runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2) })];
+  else if (what === 'stored') runs = await measureManyStored();
+  else runs = what === 'server' ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts });
 } finally {
   await postgres.stop();
 }
@@ -132,7 +161,6 @@ if (values.save === true) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const results = path('../../bench/results/');
   mkdirSync(results, { recursive: true });
-  const what = values.rolling === true ? 'rolling' : values.processes === undefined ? 'server' : 'processes';
   const file = join(results, `${what}-${new Date().toISOString().slice(0, 10)}-${commit}.json`);
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, load: loadavg().map((it) => Number(it.toFixed(1))) };
   writeFileSync(file, `${JSON.stringify({ commit, game: values.game, seconds, machine, runs }, null, 2)}\n`);

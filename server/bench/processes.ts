@@ -20,6 +20,8 @@ const SPREADS = ['tables', 'seats'] as const;
 export interface ProcessesRun {
   readonly processes: number;
   readonly spread: (typeof SPREADS)[number];
+  /** What carries the notices: NATS where KAYA_NATS is set. */
+  readonly bus: 'PostgreSQL' | 'NATS';
   readonly movesPerSecond: number;
   /** Seconds of a core for a thousand moves: of all processes, of PostgreSQL, and of the first together in comparison with one process. */
   readonly cpuPer1000: number;
@@ -38,7 +40,8 @@ export async function measureProcesses(postgres: TestPostgres, plan: ProcessesPl
     for (const processes of plan.counts) {
       const { cpuPer1000, ...rest } = await measured(postgres, plan, processes, spread);
       one ??= cpuPer1000;
-      const run = { processes, spread, cpuPer1000, comparedWithOne: rounded(cpuPer1000 / one), ...rest };
+      const bus: ProcessesRun['bus'] = process.env['KAYA_NATS'] === undefined ? 'PostgreSQL' : 'NATS';
+      const run = { processes, spread, bus, cpuPer1000, comparedWithOne: rounded(cpuPer1000 / one), ...rest };
       runs.push(run);
       console.table([run]);
     }
@@ -51,7 +54,7 @@ async function measured(
   { game, tables, pace, seconds }: ProcessesPlan,
   processes: number,
   spread: ProcessesRun['spread'],
-): Promise<Omit<ProcessesRun, 'processes' | 'spread' | 'comparedWithOne'>> {
+): Promise<Omit<ProcessesRun, 'processes' | 'spread' | 'bus' | 'comparedWithOne'>> {
   const database = { kind: 'postgres', url: await postgres.fresh() } as const;
   const prepared = await prepare(database, SECRET, game, tables);
   const ports: number[] = [];
