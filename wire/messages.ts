@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Change } from './changes.ts';
 import { closed } from './closed.ts';
+import { MOST_ORDERS } from './orders.ts';
 import { Phrase } from './phrases.ts';
 import { ChatLine, Id, Proposal, Said, Table } from './table.ts';
 
@@ -59,7 +60,10 @@ export const ToServer = Type.Union([
     closed,
   ),
   /** What is to be played when the seat is next asked, the first order that fits; an empty list withdraws them all. */
-  Type.Object({ t: Type.Literal('orders'), id: RequestId, table: Id, orders: Type.Array(Order, { maxItems: 3 }) }, closed),
+  Type.Object(
+    { t: Type.Literal('orders'), id: RequestId, table: Id, orders: Type.Array(Order, { maxItems: MOST_ORDERS }) },
+    closed,
+  ),
   Type.Object({ t: Type.Literal('chat'), id: RequestId, table: Id, text: Said }, closed),
   Type.Object({ t: Type.Literal('phrase'), id: RequestId, table: Id, phrase: Phrase }, closed),
   /** Lead the others at a table whose game is over to this moment of it; null ends it. */

@@ -1,4 +1,5 @@
 import {
+  checkSetup,
   firstMoves,
   type Game,
   type GameRecord,
@@ -74,9 +75,9 @@ export async function leave(session: Session, now: TableState, move: number, vie
   const { viewer, seats } = now;
   const table = await api.table(session.id).catch(() => null);
   if (table === null) return null;
-  // What an option may be the game has told the server: it checked them.
-  const options = table.options as GameRecord['options'];
-  const found = leftInMind(game, { view, viewer, seats: seats.length, options });
+  const checked = checkSetup(game, seats.length, table.options);
+  if (!checked.ok) return null;
+  const found = leftInMind(game, { view, viewer, seats: seats.length, options: checked.options });
   return { game, ...found, players: sittersFor(now), branch: { of, move, imagined: true, seen: hash(view) } };
 }
 

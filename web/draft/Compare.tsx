@@ -5,6 +5,7 @@ import { numbers } from '../app/numbers.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
 import { readingSpeaker } from '../readings/speaker.ts';
+import { unlisted } from '../readings/unlisted.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import { useBoardProps } from '../table/boardProps.ts';
 import { useText } from '../text/index.ts';
@@ -130,7 +131,7 @@ function Lines({ lines, none, say }: LinesProps) {
       {lines.map(({ text, change }) => (
         <li key={`${change} ${text}`} data-change={change}>
           {change === 'gone' && <b>{say('draft.gone')} </b>}
-          {text.replace(/^– /, '')}
+          {unlisted(text)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { type GameEvent, Runner, reasonWords, type State, toldLines } from '@kaya/engine';
-import { useState } from 'react';
+import { MOST_ORDERS } from '@kaya/wire';
+import { useEffect, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { takeFocus } from '../app/takeFocus.ts';
@@ -11,6 +12,7 @@ import { Compare } from './Compare.tsx';
 import { endingOf } from './comparison.ts';
 import { DRAFTS, DraftSession } from './draftSession.ts';
 import { keepDrafts } from './kept.ts';
+import { TRY_IT } from './keys.ts';
 import { MayCome } from './MayCome.tsx';
 import { playDraft } from './playing.ts';
 import { type DraftSay, draftText } from './text/index.ts';
@@ -23,6 +25,8 @@ const NAMED = 4;
 export function DraftPart() {
   const { session } = useTable();
   const say = useCatalogue(draftText);
+  // Whoever leaves is where they came from, and not at the top of the page.
+  useEffect(() => () => void requestAnimationFrame(() => document.getElementById(TRY_IT)?.focus()), []);
   return say !== null && session instanceof DraftSession ? <Drafts session={session} say={say} /> : null;
 }
 
@@ -66,7 +70,7 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
   const { orders = [] } = table.state;
   const isCertain = played.possible.length === 0 && steps.every(({ supposed }) => !supposed);
   const mayOrder =
-    session.base.order !== undefined && start?.asIf === true && steps.length > 0 && isCertain && orders.length < DRAFTS;
+    session.base.order !== undefined && start?.asIf === true && steps.length > 0 && isCertain && orders.length < MOST_ORDERS;
   const order = () => {
     session.base.order?.([...orders, { moves: steps.map(({ action }) => action), exact: false }]);
     table.openDrafts(false);

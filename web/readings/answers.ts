@@ -7,6 +7,7 @@ import { type Named, nextPart } from '../table/parts.ts';
 import type { Say } from '../text/index.ts';
 import { type Asked, READINGS, type Reading, type ReadOut } from './readings.ts';
 import type { SayReading } from './text/index.ts';
+import { unlisted } from './unlisted.ts';
 
 /** All that an answer is made of: what the viewer may know, and the words for it. */
 export interface Situation {
@@ -37,7 +38,7 @@ export const LATEST = 6;
 export function answerTo({ reading, player }: Asked, at: Situation): readonly string[] {
   const lines = player === undefined ? ANSWERS[reading](at) : onePlayer(at, player);
   // A list in words begins its lines with dashes, which nobody wants to hear.
-  return (lines.length === 0 ? [at.text(`reading.none.${reading}`)] : lines).map((line) => line.replace(/^– /, ''));
+  return (lines.length === 0 ? [at.text(`reading.none.${reading}`)] : lines).map(unlisted);
 }
 
 const ANSWERS: Readonly<Record<Reading, (at: Situation) => readonly string[]>> = {
@@ -46,7 +47,7 @@ const ANSWERS: Readonly<Record<Reading, (at: Situation) => readonly string[]>> =
   landmarks: ({ readings, view, viewer, speaker }) => readings.landmarks(view, viewer).map((it) => speaker.say(it)),
   mine: ({ readings, view, viewer, speaker }) => (viewer < 0 ? [] : readings.mine(view, viewer).map((it) => speaker.say(it))),
   players: ({ readings, view, viewer, speaker }) =>
-    readings.players(view, viewer).map((lines) => lines.map((it) => speaker.say(it).replace(/^– /, '')).join(' ')),
+    readings.players(view, viewer).map((lines) => lines.map((it) => unlisted(speaker.say(it))).join(' ')),
   new: ({ fresh }) => fresh,
   threats: ({ readings, view, viewer, speaker }) => readings.threats(view, viewer).map((it) => speaker.say(it)),
   taken: whatCanBeTaken,

@@ -5,7 +5,8 @@ import { type Listed, nearest, rowAt } from './rows.ts';
 
 /** Where a view cannot be had just now it is asked for again after so many milliseconds. */
 const PATIENCE = 700;
-/** A step that is only passed on the way to another is not asked for. */
+/** Whoever wants one step after the other faster than this is on the way: what is only passed is not asked for. */
+const HURRY = 150;
 const PASSING = 30;
 /** Whoever wants no motion still wants to read, in milliseconds. */
 const LEAST = 400;
@@ -33,6 +34,7 @@ export function useSteering(
   const [tries, setTries] = useState(0);
   const [playing, play] = useState(false);
   const at = wanted ?? past.at;
+  const wish = useRef({ at: Number.NEGATIVE_INFINITY, hurried: false });
 
   useEffect(() => {
     if (wanted === null) return;
@@ -47,7 +49,7 @@ export function useSteering(
         setTries(0);
         lookAt({ ...past, at: wanted, view });
       },
-      tries === 0 ? PASSING : PATIENCE,
+      tries > 0 ? PATIENCE : wish.current.hurried ? PASSING : 0,
     );
     return () => {
       current = false;
@@ -71,7 +73,11 @@ export function useSteering(
     play(false);
   }, [led]);
 
-  const to = (step: number) => want(Math.max(0, Math.min(last, step)));
+  const to = (step: number) => {
+    const now = performance.now();
+    wish.current = { at: now, hurried: now - wish.current.at < HURRY };
+    want(Math.max(0, Math.min(last, step)));
+  };
   const steering: Steering = {
     at,
     playing,

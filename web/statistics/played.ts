@@ -20,6 +20,8 @@ import { allSaves, type Save } from '../saves/saves.ts';
 
 /** So many games far away are asked for, the newest. */
 const FAR = 40;
+/** And so many at the same time. */
+const AT_ONCE = 8;
 /** So many choices of one's own, from the first on, are looked at. */
 export const FIRST = 3;
 
@@ -54,15 +56,23 @@ export async function playedGames(game: Game, name: string): Promise<readonly Pl
   const tables = (await api.myTables().catch(() => [])).filter(
     (table) => table.game === game.id && table.status === 'over' && table.branch === null,
   );
+  const newest = tables.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, FAR);
   const far: Played[] = [];
-  for (const table of tables.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, FAR)) {
-    const record = await api.record(table.id).catch(() => null);
-    const found = record === null ? null : ofTable(game, table, record);
-    if (found !== null) far.push(found);
-  }
+  for (let from = 0; from < newest.length; from += AT_ONCE)
+    far.push(...(await recordsOf(game, newest.slice(from, from + AT_ONCE))));
   // Somebody may have the same game twice: as it was played, and as it came back by a link or a file.
   const once = new Map([...here, ...far].map((it) => [it.end, it]));
   return [...once.values()].sort((a, b) => a.at - b.at);
+}
+
+async function recordsOf(game: Game, tables: readonly Table[]): Promise<readonly Played[]> {
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const record = await api.record(table.id).catch(() => null);
+      return record === null ? null : ofTable(game, table, record);
+    }),
+  );
+  return found.filter((it) => it !== null);
 }
 
 /** Around one screen oneself is whoever has one's name, or else the first person. */
