@@ -56,7 +56,12 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await expect(phone.getByRole('button', { name: 'Play this draft' })).toBeDisabled();
 
   // On turn, at a desk: the same space, drafted, taken back a step, and played as a whole.
-  await desk.getByRole('button', { name: 'Try it' }).click();
+  const tryIt = desk.getByRole('button', { name: 'Try it' });
+  await tryIt.click();
+  // Whoever leaves by a key is where they came from.
+  await desk.getByRole('button', { name: 'Back to the table' }).press('Enter');
+  await expect(tryIt).toBeFocused();
+  await tryIt.press('Enter');
   await expect(desk.locator('.draft-part')).toContainText('No one sees it');
   await propose(desk, 'first');
   await desk.getByRole('button', { name: 'Undo' }).click();
