@@ -3,8 +3,9 @@ import { SeatBadge } from '@kaya/pieces';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Row, rowAt } from './rows.ts';
 
-/** So many lines before and behind the present one are laid out; more where somebody scrolls there. */
-const NEAR = 30;
+/** So many lines before and behind the present one are laid out, and so many more where somebody scrolls there. */
+const NEAR = 15;
+const MORE = 30;
 /** So near to the edge, in pixels, more is laid out. */
 const EDGE = 240;
 
@@ -31,14 +32,14 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
     if (!near) lay({ from, to });
   }, [near, from, to]);
 
-  // What comes above moves nothing that is seen.
-  const height = useRef({ from, above: 0 });
+  // What comes above moves nothing that is seen; whoever jumps elsewhere needs no such look, which costs a layout.
+  const above = useRef<number | null>(null);
   useLayoutEffect(() => {
     const element = list.current;
-    if (element === null) return;
-    if (from < height.current.from) element.scrollTop += element.scrollHeight - height.current.above;
-    height.current = { from, above: element.scrollHeight };
-  }, [from]);
+    if (element === null || above.current === null) return;
+    element.scrollTop += element.scrollHeight - above.current;
+    above.current = null;
+  });
   const shown = useRef(-1);
   useLayoutEffect(() => {
     if (shown.current === present) return;
@@ -53,11 +54,19 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
   const scrolled = () => {
     const element = list.current;
     if (element === null) return;
-    height.current = { from, above: element.scrollHeight };
-    if (element.scrollTop < EDGE && from > 0) lay({ from: Math.max(0, from - NEAR), to });
-    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (below < EDGE && to < rows.length) lay({ from, to: Math.min(rows.length, to + NEAR) });
+    if (element.scrollTop < EDGE && from > 0) {
+      above.current = element.scrollHeight;
+      lay({ from: Math.max(0, from - MORE), to });
+    } else if (element.scrollHeight - element.scrollTop - element.clientHeight < EDGE && to < rows.length)
+      lay({ from, to: Math.min(rows.length, to + MORE) });
   };
+  // The same functions for every moment: a line that says the same is not drawn anew.
+  const latest = useRef({ onGo, onPoint });
+  latest.current = { onGo, onPoint };
+  const [lasting] = useState(() => ({
+    onGo: (chosen: number) => latest.current.onGo(chosen),
+    onPoint: (places: readonly string[] | null) => latest.current.onPoint(places),
+  }));
   const step = rows[present]?.step;
   return (
     <ol ref={list} className="replay-rows" aria-label={label} onScroll={scrolled}>
@@ -66,13 +75,12 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
           key={row.key}
           box={box}
           row={row}
-          text={say(row.words)}
+          say={say}
           starred={starred}
           current={from + i === present}
           now={row.step === step}
           later={from + i > present}
-          onGo={onGo}
-          onPoint={onPoint}
+          {...lasting}
         />
       ))}
     </ol>
@@ -82,15 +90,14 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
 /** Five points, drawn: not every font of every device has such a sign. */
 const STAR = 'M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z';
 
-interface RowProps extends Pick<Props, 'box' | 'starred' | 'onGo' | 'onPoint'> {
+interface RowProps extends Pick<Props, 'box' | 'starred' | 'say' | 'onGo' | 'onPoint'> {
   readonly row: Row;
-  readonly text: string;
   readonly current: boolean;
   readonly now: boolean;
   readonly later: boolean;
 }
 
-const OneRow = memo(function OneRow({ box, row, text, starred, current, now, later, onGo, onPoint }: RowProps) {
+const OneRow = memo(function OneRow({ box, row, say, starred, current, now, later, onGo, onPoint }: RowProps) {
   return (
     <li data-opens={row.opens ?? undefined} data-now={now ? '' : undefined} data-later={later ? '' : undefined}>
       <button
@@ -102,7 +109,7 @@ const OneRow = memo(function OneRow({ box, row, text, starred, current, now, lat
       >
         {typeof row.doer === 'number' ? <SeatBadge seat={row.doer} size={12} /> : <span />}
         <span>
-          {text}
+          {say(row.words)}
           {row.great && (
             <span className="replay-star" title={starred}>
               {' '}
