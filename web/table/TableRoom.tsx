@@ -1,4 +1,4 @@
-import { type Action, type Box, reasonWords, SPECTATOR, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
+import { type Action, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DrawnBoard } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
@@ -96,21 +96,13 @@ export function TableRoom(props: Props) {
   }, [box, locale, key]);
   const [draft, setDraft] = useState<{ readonly of: Session; readonly session: Session } | null>(null);
   useEffect(() => () => draft?.session.close(), [draft]);
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
   const openDrafts = useCallback(
     async (open: boolean) => {
       const leave = () => setDraft(null);
       if (!open) return leave();
       try {
         const { DraftSession } = await import('../draft/draftSession.ts');
-        // Whoever has left the table meanwhile drafts nothing there.
-        if (here.current) setDraft({ of: session, session: new DraftSession(session, leave) });
+        setDraft({ of: session, session: new DraftSession(session, leave) });
       } catch {
         notify({ key: 'error.not-loaded', kind: 'problem' });
       }
@@ -163,9 +155,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const over = state.outcome !== null;
   const resultShown = past === null && !watching && (over ? resultWanted : analysing);
   useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
-  // Of an earlier moment nothing can be chosen: nobody reckons there what could have been.
-  const asked = past === null ? viewer : SPECTATOR;
-  const choices = useMemo(() => choicesOf(session.game, view, asked), [session, view, asked]);
+  const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   // Answers are about the board that is seen: while it shows how things stood, there are none.
   const silent = !isNow || watching || state.busy || state.ends !== undefined;
   const ended = state.abandoned || state.taught;
