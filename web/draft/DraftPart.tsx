@@ -12,12 +12,13 @@ import { Compare } from './Compare.tsx';
 import { endingOf } from './comparison.ts';
 import { DRAFTS, DraftSession } from './draftSession.ts';
 import { keepDrafts } from './kept.ts';
-import { TRY_IT } from './keys.ts';
 import { MayCome } from './MayCome.tsx';
 import { playDraft } from './playing.ts';
 import { type DraftSay, draftText } from './text/index.ts';
 import '../style/draft.css';
 
+/** The button that leads here: the last of the first tools of a question. */
+const TRY_IT = '.decision-tools button:last-child';
 /** So much of what could be done next is named. */
 const NAMED = 4;
 
@@ -26,7 +27,7 @@ export function DraftPart() {
   const { session } = useTable();
   const say = useCatalogue(draftText);
   // Whoever leaves is where they came from, and not at the top of the page.
-  useEffect(() => () => void requestAnimationFrame(() => document.getElementById(TRY_IT)?.focus()), []);
+  useEffect(() => () => void requestAnimationFrame(() => document.querySelector<HTMLElement>(TRY_IT)?.focus()), []);
   return say !== null && session instanceof DraftSession ? <Drafts session={session} say={say} /> : null;
 }
 

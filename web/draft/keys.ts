@@ -1,8 +1,5 @@
 export const KEY = 'kaya-drafts ';
 
-/** The button that leads to drafts, and to which one comes back. */
-export const TRY_IT = 'try-it';
-
 /** Where the drafts of a seat are kept. */
 export function keyOf(table: string, seat: number): string {
   return `${KEY}${table} ${seat}`;

@@ -2,7 +2,7 @@ import type { Action } from '@kaya/engine';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
-import { hasDrafts, TRY_IT } from '../draft/keys.ts';
+import { hasDrafts } from '../draft/keys.ts';
 import { useText } from '../text/index.ts';
 import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
@@ -133,7 +133,7 @@ function Asked() {
                 </button>
               )}
               {mayTry && (
-                <button type="button" id={TRY_IT} onClick={() => table.openDrafts(true)}>
+                <button type="button" onClick={() => table.openDrafts(true)}>
                   {say(hasDrafts(session.id, table.viewer) ? 'table.drafts' : 'table.try')}
                 </button>
               )}
