@@ -4,7 +4,7 @@ import { constants, eventCard } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { objectives } from '../rules/objectives.ts';
 import { freePopulation } from '../rules/regions/region.ts';
-import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import { isComplete, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import { type BpcState, COLOURS } from '../types/index.ts';
 import { expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
@@ -95,7 +95,7 @@ function implantationValue(state: BpcState): number {
   if (implant === null || implant.over) return 0;
   const laid = powerLaid(implant);
   const needed = powerNeeded(state);
-  const complete = missingColours(implant).length === 0 && laid >= needed;
+  const complete = isComplete(state, implant);
   if (!complete && !canStillImplant(state)) return CARD * laid;
   const worth = implantValue(new Outlook(state), implant.region ?? 'un', implant.tp);
   return (complete ? 1 : 0.85) * worth - CARD * Math.max(0, needed - laid);

@@ -55,19 +55,26 @@ function laidBy({ laid }: Implant, who: PlayerNumber): Card[] {
   return laid[who] as Card[];
 }
 
-/** BPC-IMP-3 */
+/** The colours of which nothing lies there yet. */
 export function missingColours({ laid }: Implant): Colour[] {
   return COLOURS.filter((colour) => !laid.some((cards) => cards.some((card) => colourOf(card) === colour)));
 }
 
+/** BPC-IMP-3 */
 function hasAllColours({ laid }: Implant): boolean {
   let seen = 0;
   for (const cards of laid) for (const card of cards) seen |= COLOUR_BIT[card];
   return seen === ALL_COLOURS;
 }
 
-function succeeds(state: BpcState, implant: Implant): boolean {
-  return !implant.abandoned && hasAllColours(implant) && powerLaid(implant) >= powerNeeded(state);
+/** BPC-IMP-4 */
+function hasPower(state: BpcState, implant: Implant): boolean {
+  return powerLaid(implant) >= powerNeeded(state);
+}
+
+/** Is everything there that an implantation needs? */
+export function isComplete(state: BpcState, implant: Implant): boolean {
+  return hasAllColours(implant) && hasPower(state, implant);
 }
 
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
@@ -170,7 +177,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
       { rule: 'BPC-IMP-3', when: ({ implant }) => implant === null || !hasAllColours(implant) },
       {
         rule: 'BPC-IMP-4',
-        when: (state) => state.implant === null || powerLaid(state.implant) < powerNeeded(state),
+        when: (state) => state.implant === null || !hasPower(state, state.implant),
         values: (state) => ({ needs: powerNeeded(state), has: state.implant === null ? 0 : powerLaid(state.implant) }),
       },
     ],
@@ -207,7 +214,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     const { state } = play;
     const { implant } = state;
     if (implant === null) return;
-    const success = succeeds(state, implant);
+    const success = !implant.abandoned && isComplete(state, implant);
     const { tp, region } = implant;
     play.emit?.({ kind: 'implant-over', tp, region, success, power: powerLaid(implant), needed: powerNeeded(state) });
     state.implant = null;
