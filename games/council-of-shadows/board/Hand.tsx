@@ -22,7 +22,7 @@ const SMALLEST = 0.87;
 const ROOM = 904;
 const columnsOf = (count: number, rows: number): number => Math.max(1, Math.ceil(count / rows));
 /** The more columns there are, the narrower they may be. */
-const gridWidth = (columns: number): number => columns * (columns > 2 ? 176 : 190);
+const gridWidth = (columns: number): number => columns * (columns > 1 ? 153 : 190);
 
 /** How many bonus cards stand below each other, so that the action cards keep their room; null where there is none beside them. */
 function rowsBeside(cards: number, bonus: number): number | null {

@@ -6,7 +6,7 @@ const LINE = 1.12;
 
 /** How wide a letter and a space are, about, in parts of their size; Cyrillic letters are wider. */
 const LETTER = 0.54;
-const WIDER = 1.1;
+const WIDER = 1.18;
 const SPACE = 0.28;
 /** A name is set larger than what it means. */
 const NAME = 1.12;
