@@ -38,6 +38,8 @@ export interface Configuration {
   readonly mail: { readonly relay: string; readonly from: string } | null;
   /** Hosts in the own network that people's webhooks may reach all the same. */
   readonly localHosts: readonly string[];
+  /** The ids of people who see the host's page, besides those whom `name-host` names. */
+  readonly hosts: readonly string[];
   /** What whoever reads /metrics must show; null: nobody reads them. */
   readonly metricsToken: string | null;
   /** The folder of the built site; null: where the build puts it. */
@@ -116,6 +118,11 @@ const VARIABLES: readonly Variable[] = [
     does: 'hosts in your own network that webhooks may reach all the same, e.g. ntfy.lan:8080, separated by commas',
     otherwise: '',
   },
+  {
+    name: 'KAYA_HOSTS',
+    does: 'ids of people who see the host’s page at /host, separated by commas; npm run host -- name-host says ids',
+    otherwise: '',
+  },
   { name: 'KAYA_SITE', does: 'the folder of a site that was built elsewhere', otherwise: '' },
 ];
 
@@ -140,6 +147,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       problems.push(`${name} must be a whole number from ${min} to ${max}, not '${text(name)}'.`);
     return value;
   };
+  const list = (name: string) =>
+    text(name)
+      .split(',')
+      .map((it) => it.trim())
+      .filter((it) => it !== '');
   const oneOf = <T extends string>(name: string, values: readonly T[]): T => {
     const found = values.find((value) => value === text(name));
     if (found === undefined) problems.push(`${name} must be one of ${values.join(', ')}, not '${text(name)}'.`);
@@ -167,6 +179,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (relay !== '' && !/^smtps?:\/\//.test(relay)) problems.push('KAYA_MAIL must begin with smtp:// or smtps://.');
   if (relay !== '' && address === null) problems.push('KAYA_MAIL needs KAYA_ORIGIN: mails have links in them.');
   if (relay !== '' && !from.includes('@')) problems.push('KAYA_MAIL needs KAYA_MAIL_FROM, such as Kaya <kaya@kaya.example>.');
+  const hosts = list('KAYA_HOSTS');
+  for (const id of hosts)
+    if (!/^[\w-]{8,64}$/.test(id))
+      problems.push(`KAYA_HOSTS must be ids of people, not '${id}': npm run host -- name-host <name> says somebody's id.`);
   const configuration: Configuration = {
     port: whole('PORT', 0, 65535),
     host: text('HOST'),
@@ -188,10 +204,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
     mail: relay === '' ? null : { relay, from },
-    localHosts: text('KAYA_LOCAL_HOSTS')
-      .split(',')
-      .map((it) => it.trim().toLowerCase())
-      .filter((it) => it !== ''),
+    localHosts: list('KAYA_LOCAL_HOSTS').map((it) => it.toLowerCase()),
+    hosts,
     metricsToken: metricsToken === '' ? null : metricsToken,
     site: text('KAYA_SITE') === '' ? null : resolve(text('KAYA_SITE')),
   };

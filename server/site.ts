@@ -147,7 +147,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     },
     log: logger,
   });
-  const hosting = new Hosting(database, store);
+  const hosting = new Hosting(database, store, configuration.hosts);
   const lobby = new Lobby(store, people, keeper, now);
   const limits = new Limits(now);
   const connections = new Connections();

@@ -4,7 +4,7 @@ import { LONGEST_DATE, LONGEST_GROUP } from './bounds.ts';
 import { NewWebhook } from './calling.ts';
 import { closed } from './closed.ts';
 import { Language } from './finding.ts';
-import { Manners } from './manners.ts';
+import { Manners, Report } from './manners.ts';
 import { Phrase } from './phrases.ts';
 import { Card } from './profile.ts';
 import { Id, Said } from './table.ts';
@@ -93,6 +93,9 @@ export type GroupLine = Static<typeof GroupLine>;
 /** What one wants of somebody in a group. */
 export const GroupManners = Type.Omit(Manners, ['whom'], closed);
 export type GroupManners = Static<typeof GroupManners>;
+/** What one reports of somebody in a group. */
+export const GroupReport = Type.Omit(Report, ['whom'], closed);
+export type GroupReport = Static<typeof GroupReport>;
 /** Where a group is to be told of tables and dates, and in which language. */
 export const NewGroupWebhook = Type.Object({ ...NewWebhook.properties, locale: Language }, closed);
 export type NewGroupWebhook = Static<typeof NewGroupWebhook>;

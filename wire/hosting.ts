@@ -41,7 +41,8 @@ export const HostedReport = Type.Object(
     at: Moment,
     reason: Report.properties.reason,
     text: Type.String(),
-    table: Id,
+    /** Null: in a group. */
+    table: Type.Union([Id, Type.Null()]),
     about: Named,
     /** Null where they are gone. */
     reporter: Type.Union([Named, Type.Null()]),

@@ -78,6 +78,7 @@ export {
   GroupLine,
   GroupManners,
   GroupName,
+  GroupReport,
   GroupSay,
   GroupWebhook,
   Invitation,

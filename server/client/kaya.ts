@@ -23,6 +23,7 @@ import type {
   GroupLine,
   GroupManners,
   GroupName,
+  GroupReport,
   GroupSay,
   GroupWebhook,
   HistoryOf,
@@ -344,6 +345,11 @@ export class Kaya extends Asking {
   /** Mute or block somebody in a group, or no more. */
   setGroupManners(id: Id, member: Id, body: GroupManners): Promise<void> {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}/manners`, body);
+  }
+
+  /** Report somebody in a group to whoever hosts: what they said there goes along. */
+  reportInGroup(id: Id, member: Id, body: GroupReport): Promise<void> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}/reports`, body);
   }
 
   /** What is said in a group, after a line. */

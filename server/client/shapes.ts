@@ -341,6 +341,11 @@ export type Invited = { readonly name: string; readonly members: number };
 
 export type GroupManners = { readonly muted: boolean; readonly blocked: boolean };
 
+export type GroupReport = {
+  readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
+  readonly text: string;
+};
+
 export type GroupLine = {
   readonly number: number;
   readonly member: Id;
@@ -634,7 +639,7 @@ export type HostedReport = {
   readonly at: number;
   readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
   readonly text: string;
-  readonly table: Id;
+  readonly table: Id | null;
   readonly about: Me;
   readonly reporter: Me | null;
   readonly lines: readonly { readonly text: string; readonly at: number }[];

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { copiesIn } from '../backups.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { readComponents } from '../games.ts';
+import type { PersonRow } from '../storage/schema.ts';
 import { lookInto } from '../storage/sqlite-file.ts';
 import { careful, type Finding, well, wrong } from './finding.ts';
 import { HostError, messageOf } from './host-error.ts';
@@ -36,6 +37,7 @@ const CHECKS: readonly Check[] = [
   proxy,
   origin,
   metrics,
+  hosts,
   mail,
   push,
 ];
@@ -246,4 +248,46 @@ function metrics({ metricsToken }: Configuration): Finding[] {
   return metricsToken === null
     ? careful('Metrics', 'closed; KAYA_METRICS_TOKEN opens them to your monitoring.')
     : well('Metrics', 'open to whoever has the token.');
+}
+
+/** Whoever is named must have been here; a wrong letter in an id names nobody. */
+async function hosts({ hosts: named, database: where }: Configuration): Promise<Finding[]> {
+  if (named.length === 0) return [];
+  try {
+    const found = await peopleIn(where, named);
+    const unknown = named.filter((id) => found.every((it) => it.id !== id));
+    return unknown.length === 0
+      ? well('Hosts', `${found.map(({ name }) => name).join(', ')} see /host by KAYA_HOSTS.`)
+      : wrong(
+          'Hosts',
+          `KAYA_HOSTS names ${unknown.join(', ')}, and nobody here has that id: npm run host -- name-host says ids.`,
+        );
+  } catch (error) {
+    return wrong('Hosts', `nobody can be looked up: ${messageOf(error)}.`);
+  }
+}
+
+/** As the database is, of whichever Kaya it may be. */
+async function peopleIn(
+  where: Configuration['database'],
+  ids: readonly string[],
+): Promise<readonly Pick<PersonRow, 'id' | 'name'>[]> {
+  if (where.kind === 'sqlite') {
+    if (!existsSync(where.file)) return [];
+    const opened = lookInto(where.file);
+    try {
+      const asked = opened.prepare('select id, name from people where id = ?');
+      return ids.flatMap((id) => asked.all(id).map((it) => ({ id: String(it['id']), name: String(it['name']) })));
+    } finally {
+      opened.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: where.url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Pick<PersonRow, 'id' | 'name'>>('select id, name from people where id = any($1)', [ids])).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readConfiguration } from '../configuration.ts';
 import { Hosting } from '../storage/hosting.ts';
 import { atMost } from './host-error.ts';
 import { withTables } from './opened.ts';
@@ -15,8 +16,11 @@ export async function run(args: string[]): Promise<void> {
       if (values['no-more'] === true) await hosting.unname(person.id);
       else await hosting.name(person.id, Date.now());
     }
+    const read = readConfiguration(process.env);
+    const configured = read.ok ? await store.guests.people(read.configuration.hosts) : [];
     const hosts = await hosting.hosts();
-    console.log(hosts.length === 0 ? 'Nobody sees the host’s page.' : 'These see the host’s page, at /host:');
+    console.log(hosts.length + configured.length === 0 ? 'Nobody sees the host’s page.' : 'These see the host’s page, at /host:');
     for (const { id, name } of hosts) console.log(`  ${id}  ${name}`);
+    for (const { id, name } of configured) console.log(`  ${id}  ${name} (KAYA_HOSTS)`);
   });
 }

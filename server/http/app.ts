@@ -192,7 +192,7 @@ export async function buildApp(
   const { store, guard, now } = parts;
   const news = new GroupNews({ ...calling, groups: store.groups, guard, now });
   const door = new GroupDoor(parts, { ...mine, news });
-  groupRoutes(app, parts, door);
+  groupRoutes(app, parts, door, mine);
   groupDoingsRoutes(app, parts, door, { ...calling, news });
   gameRoutes(app, parts);
   lessonRoutes(app, parts);

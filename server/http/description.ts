@@ -104,6 +104,12 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     about: 'groups',
     refuses: [404, 409],
   },
+  'POST /api/groups/:id/members/:member/reports': {
+    id: 'reportInGroup',
+    who: 'device',
+    about: 'groups',
+    refuses: [404, 409],
+  },
   'POST /api/groups/:id/invitation': { id: 'renewInvitation', who: 'device', about: 'groups', refuses: [404] },
   'GET /api/groups/:id/chat': { id: 'readGroupChat', who: 'somebody', about: 'groups', refuses: [404] },
   'POST /api/groups/:id/chat': { id: 'sayInGroup', who: 'somebody', about: 'groups', refuses: [404] },

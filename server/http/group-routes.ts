@@ -1,18 +1,33 @@
-import { Group, GroupInfo, GroupManners, GroupName, Id, Invitation, Invited, LONGEST_GROUP } from '@kaya/wire';
+import {
+  Group,
+  GroupInfo,
+  GroupManners,
+  GroupName,
+  GroupReport,
+  Id,
+  Invitation,
+  Invited,
+  LONGEST_GROUP,
+  LONGEST_REPORT,
+} from '@kaya/wire';
 import Type from 'typebox';
 import { newId } from '../people.ts';
+import type { Reports } from '../storage/reports.ts';
 import type { GroupRow } from '../storage/schema.ts';
-import { visibleTitle } from '../visible.ts';
+import { visible, visibleTitle } from '../visible.ts';
 import type { GroupDoor } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 const Member = Type.Object({ id: Id, member: Id });
 
+/** So many of the last lines of whoever is reported go along. */
+const LINES = 20;
+
 const NO_LINK = 'This link leads to no group any more; ask for a new one.';
 
 /** Groups: people who play together again and again. Nobody outside knows of one but by its link. */
-export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor): void {
+export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { reports }: { readonly reports: Reports }): void {
   const { store, limits, now } = parts;
   const { groups } = store;
 
@@ -32,7 +47,15 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor): void {
     const person = await somebody(parts, request);
     const name = named(request.body.name);
     if (!limits.allow('groups', requesterOf(request))) throw problem(429, 'too-fast');
-    const group: GroupRow = { id: newId(), name, invitation: newId(), feed: newId(), webhook: null, created_at: now() };
+    const group: GroupRow = {
+      id: newId(),
+      name,
+      invitation: newId(),
+      feed: newId(),
+      webhook: null,
+      created_at: now(),
+      last_line: 0,
+    };
     if (!(await groups.make(group, person.id)))
       throw problem(409, 'not-allowed', 'You are in as many groups as one may be; leave one first.');
     return door.described(group, person);
@@ -132,6 +155,30 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor): void {
       const wish = { muted: muted ? 1 : 0, blocked: blocked ? 1 : 0 };
       if (!(await store.relations.set({ id: newId(), owner: found.person.id, other, ...wish, at: now() })))
         throw problem(409, 'not-allowed', 'You have muted or blocked as many as one may; let some of them be first.');
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/groups/:id/members/:member/reports',
+    {
+      schema: {
+        summary: 'Report somebody in a group to whoever hosts: what they said there goes along',
+        params: Member,
+        body: GroupReport,
+      },
+    },
+    async (request, reply) => {
+      const found = await door.mine(request, request.params.id);
+      const other = await door.other(found, request.params.member);
+      if (!limits.allow('reports', requesterOf(request))) throw problem(429, 'too-fast');
+      const said = (await groups.lines(found.group.id, 0)).filter(({ person }) => person === other).slice(-LINES);
+      const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })));
+      const { reason, text } = request.body;
+      await reports.add({
+        ...{ id: newId(), reporter: found.person.id, about: other, table_id: '', reason, words: visible(text, LONGEST_REPORT) },
+        ...{ lines, at: now(), settled_at: null },
+      });
       return reply.status(204).send();
     },
   );

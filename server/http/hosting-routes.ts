@@ -79,7 +79,14 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       const rows = await hosting.reports(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, reporter }) => [about, reporter]));
       return rows.map((row) => ({
-        ...{ id: row.id, at: row.at, reason: row.reason, text: row.words, table: row.table_id, settledAt: row.settled_at },
+        ...{
+          id: row.id,
+          at: row.at,
+          reason: row.reason,
+          text: row.words,
+          table: row.table_id || null,
+          settledAt: row.settled_at,
+        },
         about: by(row.about),
         reporter: row.reporter === null ? null : by(row.reporter),
         lines: JSON.parse(row.lines),
@@ -97,7 +104,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       const rows = await hosting.log(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, host }) => [about, host]));
       return rows.map(({ id, at, what, host, about, table_id, reason, until }) => ({
-        ...{ id, at, what, reason, until, table: table_id },
+        ...{ id, at, what, reason, until, table: table_id || null },
         host: host === null ? null : by(host),
         about: about === null ? null : by(about),
       }));

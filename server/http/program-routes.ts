@@ -6,6 +6,9 @@ import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableF
 
 /** An offer holds so long: a program that has stopped is not asked any more. */
 const HOLDS = 10 * 60_000;
+/** At so many tables of one host a program may be awaited at a time, and at so many of all. */
+const MOST_ASKED = 3;
+const MOST_ASKED_BY_ALL = 30;
 /** So many are listed, more than one address can keep waiting. */
 const LISTED = 200;
 
@@ -79,7 +82,7 @@ export function programRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
       const requester = requesterOf(request);
-      if (!limits.allowOwn('changes', requester)) throw problem(429, 'too-fast');
+      if (!limits.allowOwn('changes', requester) || !limits.allow('seats', requester)) throw problem(429, 'too-fast');
       const { seat, program } = request.body;
       const found = await store.programs.named(program, now());
       if (found === null)
@@ -88,6 +91,10 @@ export function programRoutes(app: Api, parts: ApiParts): void {
           'not-allowed',
           `No program called '${program}' waits for an invitation: GET /api/programs lists them.`,
         );
+      if ((await store.programs.asked(found.person, person.id)) >= MOST_ASKED)
+        throw problem(409, 'not-allowed', `'${program}' has not come to several tables of yours yet; wait for it.`);
+      if ((await store.programs.asked(found.person, null)) >= MOST_ASKED_BY_ALL)
+        throw problem(409, 'not-allowed', `So many have asked '${program}' that it cannot come to all; ask again later.`);
       const games: readonly string[] = JSON.parse(found.games);
       if (games.length > 0 && !games.includes(table.state.row.game))
         throw problem(409, 'not-allowed', `'${program}' does not play this game; it plays: ${games.join(', ')}.`);

@@ -112,22 +112,26 @@ export class DailyTries {
 
   /** What a guest tried is somebody's who has shown who they are, where no try of theirs counts. */
   async inherit(guest: string, person: string): Promise<void> {
-    await this.#db
-      .updateTable('daily_tries')
-      .set({ person })
-      .where('person', '=', guest)
-      .where(({ not, exists, selectFrom, lit }) =>
-        not(
-          exists(
-            selectFrom('daily_tries as own')
-              .select(lit(1).as('one'))
-              .whereRef('own.game', '=', 'daily_tries.game')
-              .whereRef('own.day', '=', 'daily_tries.day')
-              .where('own.person', '=', person),
+    await this.#db.transaction().execute(async (run) => {
+      // The person is held, as where a try of theirs is counted: none is added between looking and taking over.
+      if (!(await isThere(run, this.#shared, person))) return;
+      await run
+        .updateTable('daily_tries')
+        .set({ person })
+        .where('person', '=', guest)
+        .where(({ not, exists, selectFrom, lit }) =>
+          not(
+            exists(
+              selectFrom('daily_tries as own')
+                .select(lit(1).as('one'))
+                .whereRef('own.game', '=', 'daily_tries.game')
+                .whereRef('own.day', '=', 'daily_tries.day')
+                .where('own.person', '=', person),
+            ),
           ),
-        ),
-      )
-      .execute();
+        )
+        .execute();
+    });
   }
 
   /** Days before this one are forgotten. */

@@ -165,7 +165,10 @@ export class Groups {
         .select((it) => it.fn.max('number').as('number'))
         .where('group_id', '=', line.group_id)
         .executeTakeFirst();
-      const number = Number(last?.number ?? 0) + 1;
+      const counted = await run.selectFrom('groups').select('last_line').where('id', '=', line.group_id).executeTakeFirst();
+      // Lines go with whoever said them; their numbers are not given again.
+      const number = Math.max(Number(last?.number ?? 0), Number(counted?.last_line ?? 0)) + 1;
+      await run.updateTable('groups').set({ last_line: number }).where('id', '=', line.group_id).execute();
       await run
         .insertInto('group_lines')
         .values({ ...line, number })

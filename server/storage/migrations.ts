@@ -8,6 +8,7 @@ import { compactStep } from './compact-step.ts';
 import { dailyStep } from './daily-step.ts';
 import { findingStep } from './finding-step.ts';
 import { friendsStep } from './friends-step.ts';
+import { groupLinesStep } from './group-lines-step.ts';
 import { groupsStep } from './groups-step.ts';
 import { hostsStep } from './hosts-step.ts';
 import { lessonsStep } from './lessons-step.ts';
@@ -121,6 +122,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0021-programs': programsStep,
   '0022-friends': friendsStep,
   '0023-ratings': ratingsStep,
+  '0024-group-lines': groupLinesStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

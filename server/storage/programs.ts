@@ -63,6 +63,20 @@ export class Programs {
     }
   }
 
+  /** At how many tables that wait a program is awaited: at those of one host, or at all. */
+  async asked(program: string, host: string | null): Promise<number> {
+    const row = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select((it) => it.fn.countAll<number>().as('many'))
+      .where('seats.person', '=', program)
+      .where('seats.asked', '=', 1)
+      .where('tables.status', '=', 'open')
+      .$if(host !== null, (it) => it.where('tables.host', '=', host ?? ''))
+      .executeTakeFirstOrThrow();
+    return Number(row.many);
+  }
+
   async withdraw(person: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom('programs').where('person', '=', person).executeTakeFirst();
     return numDeletedRows > 0n;

@@ -85,6 +85,7 @@ export interface ReportRow {
   /** Null where they are gone. */
   reporter: string | null;
   about: string;
+  /** Empty: in a group. */
   table_id: string;
   reason: Report['reason'];
   words: string;
@@ -269,6 +270,8 @@ export interface GroupRow {
   /** As JSON where the group is told of tables and dates: url, form, secret, and whether the last message arrived. */
   webhook: string | null;
   created_at: number;
+  /** The number of the last line that was said. */
+  last_line: number;
 }
 
 export interface GroupLineRow {

@@ -43,10 +43,17 @@ test('a server that runs is found well, with its socket, under the address peopl
   const data = join(folder, 'running');
   const target = await Target.start({ KAYA_DATA: data, KAYA_SITE: site });
   try {
-    const findings = await examined(configured({ KAYA_DATA: data, KAYA_ORIGIN: `http://127.0.0.1:${target.process.port}` }));
+    const origin = `http://127.0.0.1:${target.process.port}`;
+    const hope = await fetch(`${origin}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Hope"}',
+    });
+    const { id }: { id: string } = await hope.json();
+    const findings = await examined(configured({ KAYA_DATA: data, KAYA_ORIGIN: origin, KAYA_HOSTS: id }));
     expect(findings.filter(({ is }) => is === 'wrong')).toEqual([]);
     expect(findings.filter(({ is }) => is === 'well').map(({ about }) => about)).toEqual(
-      expect.arrayContaining(['Database', 'Reached', 'Sockets']),
+      expect.arrayContaining(['Database', 'Reached', 'Sockets', 'Hosts']),
     );
   } finally {
     await target.process.stop();
@@ -65,6 +72,11 @@ test('what hosts get wrong is named, each by itself', async () => {
   writeFileSync(join(copies, 'kaya-2020-01-01T00-00-00Z.backup'), 'old');
   expect(await wrongWith({ KAYA_BACKUPS: copies })).toEqual(['Backups']);
   expect(await wrongWith({ KAYA_COMPONENTS: join(folder, 'no-components') })).toEqual(['Components']);
+  expect(await wrongWith({ KAYA_HOSTS: 'nobody-of-this-id' })).toEqual(['Hosts']);
+  expect(readConfiguration({ KAYA_HOSTS: 'Ann, who hosts' })).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining("not 'Ann'"), expect.stringContaining('KAYA_HOSTS')],
+  });
 });
 
 test('a message bus that answers is found well, and one that does not is told', async () => {

@@ -71,6 +71,23 @@ test('who may ask whom, to what and when is said in a sentence', async () => {
   expect((await tableOf(ann, id)).seats[1]).toMatchObject({ kind: 'open', program: false });
 });
 
+test('nobody keeps a program waiting at many tables', async () => {
+  const [ann, ben] = [await GuestOf.at(site.port, 'Ann'), await GuestOf.at(site.port, 'Ben')];
+  const robot = await GuestOf.at(site.port, 'Robot');
+  await robot.post('/api/my/program', { name: 'much-wanted', games: [] });
+  const asked = async (who: GuestOf) => {
+    const id = await who.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    return { id, status: (await ask(who, id, 1, 'much-wanted')).status };
+  };
+  const first = await asked(ann);
+  expect([first.status, (await asked(ann)).status, (await asked(ann)).status]).toEqual([204, 204, 204]);
+  expect((await asked(ann)).status).toBe(409);
+  // Whoever asks for the first time is not kept from it, and a program that has come or gone can be asked again.
+  expect((await asked(ben)).status).toBe(204);
+  await robot.post(`/api/tables/${first.id}/leave`);
+  expect((await asked(ann)).status).toBe(204);
+});
+
 test('an offer that is not renewed ends, a name goes with whoever is deleted, and blocked people see nothing of each other’s', async () => {
   const ann = await GuestOf.at(site.port, 'Ann');
   const robot = await GuestOf.at(site.port, 'Robot');

@@ -24,7 +24,14 @@ export function MemberName({ group, id, card, onChanged }: Props) {
       </button>
       {open && (
         <PersonCard card={card} onClose={() => setOpen(false)}>
-          {!card.you && <Manners card={card} onSet={(wish) => groupsApi.manners(group, id, wish)} onChange={onChanged} />}
+          {!card.you && (
+            <Manners
+              card={card}
+              onSet={(wish) => groupsApi.manners(group, id, wish)}
+              onReport={(report) => groupsApi.report(group, id, report)}
+              onChange={onChanged}
+            />
+          )}
         </PersonCard>
       )}
     </>

@@ -3,6 +3,7 @@ import type {
   GroupInfo,
   GroupLine,
   GroupManners,
+  GroupReport,
   GroupWebhook,
   Invited,
   NewDate,
@@ -25,6 +26,8 @@ export const groupsApi = {
   remove: (id: string, member: string) => call<Group>('DELETE', `/api/groups/${id}/members/${member}`),
   manners: (id: string, member: string, manners: GroupManners) =>
     call<void>('POST', `/api/groups/${id}/members/${member}/manners`, manners),
+  report: (id: string, member: string, report: GroupReport) =>
+    call<void>('POST', `/api/groups/${id}/members/${member}/reports`, report),
   lines: (id: string, after: number) => call<GroupLine[]>('GET', `/api/groups/${id}/chat?after=${after}`),
   say: (id: string, said: { readonly text: string } | { readonly phrase: Phrase }) =>
     call<void>('POST', `/api/groups/${id}/chat`, said),

@@ -73,11 +73,12 @@ function AboutPerson({
 }: {
   readonly say: Props['say'];
   readonly person: { readonly id: string; readonly name: string };
-  readonly table?: string;
+  /** Null: where there is none. */
+  readonly table: string | null;
   readonly onAsk: Props['onAsk'];
 }) {
   const asked: Asked[] = [
-    ...(table === undefined
+    ...(table === null
       ? []
       : [
           {
@@ -115,7 +116,11 @@ export function Reports(props: Props) {
             {lines.map((line) => (
               <blockquote key={line.at}>{line.text}</blockquote>
             ))}
-            <Link href={`/table/${table}`}>{say('to-table')}</Link>
+            {table === null ? (
+              <p className="quiet">{say('in-group')}</p>
+            ) : (
+              <Link href={`/table/${table}`}>{say('to-table')}</Link>
+            )}
           </div>
           <span className="buttons">
             <AboutPerson say={say} person={about} table={table} onAsk={onAsk} />
@@ -173,7 +178,7 @@ export function People(props: Props) {
               ))}
             </div>
             <span className="buttons">
-              <AboutPerson say={say} person={person} onAsk={onAsk} />
+              <AboutPerson say={say} person={person} table={null} onAsk={onAsk} />
             </span>
           </>
         )}

@@ -21,6 +21,8 @@ const PAGES = [
   '/daily',
   '/daily/future-energy',
   '/settings',
+  '/ratings',
+  '/ratings/co2',
   '/find',
   '/host',
   '/games',

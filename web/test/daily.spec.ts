@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type GameRecord, type Kinds, Match, type Snapshot } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
 import { type Daily, type Deal, dailyName } from '@kaya/wire';
@@ -96,6 +97,11 @@ test('today’s table: begun from the home page, finished, sent, and compared wi
   await expect(page.locator('.daily-results [data-winner]')).toContainText('Ada');
   await expect(page.locator('.differed > li').first()).toContainText('Move 1:');
   await expect(page.locator('.differed > li').first().locator('li')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   await page.getByRole('link', { name: 'All daily tables' }).click();
   await expect(page.locator('.game-list li').first()).toContainText('counted');
 });

@@ -41,6 +41,12 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
     await ada.getByRole('button', { name: 'Change my name' }).click();
     await expect(max.locator('.online-seats')).toContainText('Ada L.');
   });
+  await test.step('the game is rated once both have agreed, each for themselves', async () => {
+    await ada.getByLabel('Yes, rate this game').check();
+    await expect(max.getByText('Déjà d’accord\u00a0: Ada L..')).toBeVisible();
+    await max.getByLabel('Oui, classer cette partie').check();
+    await expect(ada.getByText('Everyone has agreed: this game will be rated.')).toBeVisible();
+  });
   await test.step('clocks run for whoever is awaited, and stand still by consent', async () => {
     await ada.getByRole('button', { name: 'Start the game' }).click();
     for (const page of [ada, max]) await expect(page.locator('.clocks [data-runs]').first()).toHaveText(/(29|30):\d\d$/);
@@ -51,6 +57,27 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
     await expect(ada.locator('.clocks [data-runs]')).toHaveCount(0);
     await max.getByRole('button', { name: 'Relancer les pendules' }).click();
     await expect(ada.locator('.clocks [data-runs]').first()).toBeVisible();
+  });
+  await test.step('whoever leaves a rated game is last; both see why their rating changed, and one hides it', async () => {
+    const left = await max.request.post(`/api/tables/${new URL(ada.url()).pathname.split('/').at(-1)}/leave`);
+    expect(left.status()).toBe(204);
+    await ada.getByRole('button', { name: 'Ask to end the game' }).click();
+    await expect(ada.getByText('The game was ended early.')).toBeVisible();
+    await ada.goto('/settings');
+    await ada.getByRole('link', { name: 'Ratings and lists of the best' }).click();
+    await expect(ada.getByRole('row', { name: /CO₂.*against Max \(1000\).*win: 50%.*place 1 of 2/ })).toBeVisible();
+    await max.goto('/ratings/co2');
+    await expect(max.locator('tbody tr[data-winner]')).toContainText('Max');
+    const listed = await max.locator('tbody tr').count();
+    await ada.goto('/settings');
+    await ada.getByLabel('my ratings').uncheck();
+    await ada.locator('.profile').getByRole('button', { name: 'Save' }).click();
+    await expect(ada.locator('.profile').getByText('Saved.')).toBeVisible();
+    await max.goto('/ratings');
+    await expect(max.getByRole('row', { name: /contre Ada L\. .*pas jouée jusqu’au bout/ })).toBeVisible();
+    await max.getByRole('link', { name: 'CO₂', exact: true }).click();
+    await expect(max.locator('tbody tr[data-winner]')).toContainText('Max');
+    await expect(max.locator('tbody tr')).toHaveCount(listed - 1);
   });
   await test.step('who wants the same finds each other, and the game begins', async () => {
     for (const page of [ada, max]) {

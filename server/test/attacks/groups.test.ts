@@ -1,6 +1,6 @@
 // Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
 import type { State } from '@kaya/engine';
-import type { Group, GroupLine, Invited, Table } from '@kaya/wire';
+import type { Export, Group, GroupLine, Invited, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../calling/text/index.ts';
 import { openSite, type Site } from '../../site.ts';
@@ -97,6 +97,27 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ben.get(`/api/groups/${group.id}/calendar/${seen.feed}`)).status).toBe(404);
     expect((await ben.get(`/api/groups/${group.id}/calendar/${after.feed}`)).status).toBe(200);
     expect((await ben.post('/api/groups/join', { key: after.key })).status).toBe(200);
+  });
+
+  test('somebody is reported from the group with what they said there; numbers of lines are not given again', async () => {
+    const { ann, ben, group } = await two();
+    const eve = await there('Eve');
+    await eve.post('/api/groups/join', { key: group.key });
+    await eve.post(`/api/groups/${group.id}/chat`, { text: 'You are all rude' });
+    const linesOf = async (after: number) =>
+      (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat?after=${after}`)).body.map(({ number, text }) => [number, text]);
+    const { members } = (await ann.get<Group>(`/api/groups/${group.id}`)).body;
+    const ofEve = `/api/groups/${group.id}/members/${members[2]?.id}/reports`;
+    const said = { reason: 'insult', text: 'She insults us' };
+    expect((await (await there('Zoe')).post(ofEve, said)).status).toBe(404);
+    expect((await eve.post(ofEve, said)).status).toBe(409);
+    expect((await ann.post(ofEve, said)).status).toBe(204);
+    expect((await ann.get<Export>('/api/my/export')).body.reports).toMatchObject([{ table: '', text: 'She insults us' }]);
+    expect(await linesOf(0)).toEqual([[1, 'You are all rude']]);
+    await eve.post('/api/my/deletion', { name: 'Eve' });
+    await ben.post(`/api/groups/${group.id}/chat`, { text: 'Peace' });
+    // Whoever has read the first line reads the next one.
+    expect(await linesOf(1)).toEqual([[2, 'Peace']]);
   });
 
   test('a guest who signs in as somebody takes their groups along, what they said there included', async () => {

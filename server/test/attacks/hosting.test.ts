@@ -38,6 +38,17 @@ const host = async () => {
   await hosting.name(await idOf(named), 1);
   return named;
 };
+test('hosts are named by the database or by a variable, by their ids alone', async () => {
+  const [ann, ben] = [await idOf(await guest('Ann')), await idOf(await guest('Ben'))];
+  const configured = new Hosting(database, new Store(database, 'test'), [ann]);
+  expect([await configured.isHost(ann), await configured.isHost(ben), await configured.isHost('Ann')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(await hosting.isHost(ann)).toBe(false);
+});
+
 const deed = (who: GuestOf, what: Deed) => who.post(`/api/host/deeds`, what);
 
 test('for everybody but those who are named there is nothing, whatever they send', async () => {

@@ -57,6 +57,13 @@ export function dailyTriesAreKept(given: Given): void {
       ['bataille-pour-le-climat', 1],
       ['co2', 3],
     ]);
+    // Whoever sends a try of their own while they sign in keeps it, or the guest's; nothing fails.
+    await daily.add(row('guest', { day: '2026-11-18', score: 4 }), []);
+    const own = row('member', { day: '2026-11-18', score: 5 });
+    const raced = await Promise.all([daily.inherit('guest', 'member'), daily.add(own, []), daily.inherit('guest', 'member')]);
+    expect(['stored', 'repeated']).toContain(raced[1]);
+    expect((await daily.of(own, 'member'))?.score).toBe(raced[1] === 'stored' ? 5 : 4);
+    await given.database.db.deleteFrom('daily_tries').where('day', '=', '2026-11-18').execute();
     await daily.forget('2026-11-17');
     expect([await daily.ranked(table), (await daily.by('member')).length]).toEqual([[], 1]);
   });

@@ -36,6 +36,7 @@ export const en = {
   'do.remove': 'Remove from the table',
   'do.close': 'Close the table',
   'do.settle': 'Close the report',
+  'in-group': 'Said in a group',
   'to-table': 'See the table',
   'do-about': '{deed}: {about}',
   why: 'Reason (the person can read it)',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'do.remove': 'Retirer de la table',
   'do.close': 'Fermer la table',
   'do.settle': 'Classer',
+  'in-group': 'Dans un groupe',
   'to-table': 'Voir la table',
   'do-about': '{deed} : {about}',
   why: 'Motif (la personne peut le lire)',

@@ -37,6 +37,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'do.remove': 'Убрать из-за стола',
   'do.close': 'Закрыть стол',
   'do.settle': 'Закрыть жалобу',
+  'in-group': 'В группе',
   'to-table': 'Посмотреть стол',
   'do-about': '{deed}: {about}',
   why: 'Причина (человек сможет её прочитать)',

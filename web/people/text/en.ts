@@ -189,7 +189,7 @@ export const en = {
   'manners.reason.stalling': 'Stalling on purpose',
   'manners.reason.other': 'Something else',
   'manners.text': 'What happened (optional)',
-  'manners.report-help': 'The host of this site gets your words and what this person last wrote at this table.',
+  'manners.report-help': 'The host of this site gets your words and what this person last wrote here.',
   'manners.send': 'Send the report',
   'manners.reported': 'Thank you. The host of this site will look at it.',
 

@@ -191,7 +191,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'manners.reason.stalling': 'Lenteur volontaire',
   'manners.reason.other': 'Autre chose',
   'manners.text': 'Ce qui s’est passé (facultatif)',
-  'manners.report-help': 'L’hôte du site reçoit vos mots et les derniers messages de cette personne à cette table.',
+  'manners.report-help': 'L’hôte du site reçoit vos mots et les derniers messages de cette personne ici.',
   'manners.send': 'Envoyer le signalement',
   'manners.reported': 'Merci. L’hôte du site va regarder.',
 

@@ -190,7 +190,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'manners.reason.stalling': 'Нарочно тянет время',
   'manners.reason.other': 'Другое',
   'manners.text': 'Что случилось (необязательно)',
-  'manners.report-help': 'Хозяин сайта получит ваши слова и последние сообщения этого человека за этим столом.',
+  'manners.report-help': 'Хозяин сайта получит ваши слова и последние сообщения этого человека здесь.',
   'manners.send': 'Отправить жалобу',
   'manners.reported': 'Спасибо. Хозяин сайта посмотрит.',
 
