@@ -100,6 +100,11 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
           )}
         </p>
       )}
+      {me >= 0 && table.rated && !playing && (
+        <p>
+          <Link href="/ratings">{own('online.rated')}</Link>
+        </p>
+      )}
       {children}
       {table.time !== null && <Clocks table={table} ahead={ahead} names={names} />}
       <div aria-live="polite">

@@ -1,5 +1,5 @@
 import type { Table } from '@kaya/wire';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { ratingsApi } from './ratingsApi.ts';
@@ -10,6 +10,16 @@ export function RateOffer({ table }: { readonly table: Table }) {
   const say = useCatalogue(ratingText);
   const heading = useId();
   const mine = table.seats.find(({ you }) => you);
+  // What was said holds on the page until the table says the same, or it failed.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const agree = (agrees: boolean) => {
+    setWish(agrees);
+    ratingsApi.agree(table.id, agrees).catch((error) => {
+      setWish(null);
+      notifyFailure(error);
+    });
+  };
+  if (wish !== null && wish === mine?.rates) setWish(null);
   if (say === null || mine === undefined) return null;
   if (table.seats.some(({ kind, program }) => kind === 'bot' || program)) return <p className="quiet">{say('offer.bots')}</p>;
   const agreed = table.seats.filter(({ rates }) => rates).map(({ name }) => name);
@@ -26,9 +36,9 @@ export function RateOffer({ table }: { readonly table: Table }) {
       <label className="check">
         <input
           type="checkbox"
-          checked={mine.rates}
+          checked={wish ?? mine.rates}
           disabled={mine.asked}
-          onChange={(event) => void ratingsApi.agree(table.id, event.target.checked).catch(notifyFailure)}
+          onChange={(event) => agree(event.target.checked)}
         />
         <span>{say('offer.mine')}</span>
       </label>

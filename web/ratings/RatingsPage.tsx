@@ -1,4 +1,3 @@
-import { reachableByKey } from '@kaya/pieces';
 import type { MyRatings, RatingChange } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -67,28 +66,14 @@ export function RatingsPage() {
 }
 
 function Changes({ changes, say }: { readonly changes: readonly RatingChange[]; readonly say: SayRating }) {
-  const heads = ['game', 'before', 'expected', 'real', 'after'] as const;
   return (
     <>
       <h2>{say('changes.title')}</h2>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {say(`changes.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <ChangeRow key={change.table} change={change} say={say} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="channels">
+        {changes.map((change) => (
+          <ChangeItem key={change.table} change={change} say={say} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -98,7 +83,7 @@ function shown({ points, spread }: RatingChange['before']) {
 }
 
 /** One game: before, what was expected, what came, after. */
-function ChangeRow({ change, say }: { readonly change: RatingChange; readonly say: SayRating }) {
+function ChangeItem({ change, say }: { readonly change: RatingChange; readonly say: SayRating }) {
   const { locale } = useText();
   const title = useGameName(change.game);
   const setUp = useSetUp(change.game);
@@ -117,20 +102,20 @@ function ChangeRow({ change, say }: { readonly change: RatingChange; readonly sa
           setup: [setUp(against.options), say('changes.players', { count: against.seats })].filter((it) => it !== '').join(', '),
           points: against.before.points,
         });
+  const told = [
+    `${say('changes.before')} ${say('ratings.points', shown(before))}`,
+    `${say('changes.expected')} ${say('changes.chance', { percent: Math.round(100 * chance) })}`,
+    `${say('changes.real')} ${[result, ...(left ? [say('changes.left')] : [])].join(', ')}`,
+    `${say('changes.after')} ${say('ratings.points', shown(after))}`,
+  ];
   return (
-    <tr>
-      <th scope="row">
+    <li>
+      <div>
         <Link href={`/table/${change.table}`}>{title}</Link> <small className="quiet">{date.format(change.at)}</small>
-        {opponent !== null && <small>{opponent}</small>}
-        {named.length > 0 && <small>{say(against === null ? 'changes.against' : 'changes.with', { names: named })}</small>}
-      </th>
-      <td>{say('ratings.points', shown(before))}</td>
-      <td>{say('changes.chance', { percent: Math.round(100 * chance) })}</td>
-      <td>
-        {result}
-        {left && <small>{say('changes.left')}</small>}
-      </td>
-      <td>{say('ratings.points', shown(after))}</td>
-    </tr>
+        {opponent !== null && <div>{opponent}</div>}
+        {named.length > 0 && <div>{say(against === null ? 'changes.against' : 'changes.with', { names: named })}</div>}
+        <div>{told.join(' · ')}</div>
+      </div>
+    </li>
   );
 }

@@ -43,7 +43,7 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
   });
   await test.step('the game is rated once both have agreed, each for themselves', async () => {
     await ada.getByLabel('Yes, rate this game').check();
-    await expect(max.getByText('Déjà d’accord\u00a0: Ada L..')).toBeVisible();
+    await expect(max.getByText('Déjà d’accord\u00a0: Ada L.')).toBeVisible();
     await max.getByLabel('Oui, classer cette partie').check();
     await expect(ada.getByText('Everyone has agreed: this game will be rated.')).toBeVisible();
   });
@@ -62,10 +62,13 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
     const left = await max.request.post(`/api/tables/${new URL(ada.url()).pathname.split('/').at(-1)}/leave`);
     expect(left.status()).toBe(204);
     await ada.getByRole('button', { name: 'Ask to end the game' }).click();
-    await expect(ada.getByText('The game was ended early.')).toBeVisible();
+    await expect(ada.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
+    await expect(ada.getByRole('link', { name: 'This game is rated' })).toHaveAttribute('href', '/ratings');
     await ada.goto('/settings');
     await ada.getByRole('link', { name: 'Ratings and lists of the best' }).click();
-    await expect(ada.getByRole('row', { name: /CO₂.*against Max \(1000\).*win: 50%.*place 1 of 2/ })).toBeVisible();
+    await expect(
+      ada.locator('.ratings li', { hasText: /against Max \(1000\).*expected: 50% to win · result: place 1 of 2/ }),
+    ).toBeVisible();
     await max.goto('/ratings/co2');
     await expect(max.locator('tbody tr[data-winner]')).toContainText('Max');
     const listed = await max.locator('tbody tr').count();
@@ -74,8 +77,8 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
     await ada.locator('.profile').getByRole('button', { name: 'Save' }).click();
     await expect(ada.locator('.profile').getByText('Saved.')).toBeVisible();
     await max.goto('/ratings');
-    await expect(max.getByRole('row', { name: /contre Ada L\. .*pas jouée jusqu’au bout/ })).toBeVisible();
-    await max.getByRole('link', { name: 'CO₂', exact: true }).click();
+    await expect(max.locator('.ratings li', { hasText: /contre Ada L\..*pas jouée jusqu’au bout/ })).toBeVisible();
+    await max.locator('.buttons').getByRole('link', { name: 'CO₂', exact: true }).click();
     await expect(max.locator('tbody tr[data-winner]')).toContainText('Max');
     await expect(max.locator('tbody tr')).toHaveCount(listed - 1);
   });

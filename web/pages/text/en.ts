@@ -44,6 +44,7 @@ export const en = {
   'online.stand-in': 'Let a bot play for me',
   'online.take-back': 'Take my seat back',
   'online.ask-rewind': 'Ask to take back {count, plural, one {the last move} other {# moves}}',
+  'online.rated': 'This game is rated',
   'online.ask-abandon': 'Ask to end the game',
   'online.proposal-rewind': '{name} asks to take back {count, plural, one {a move} other {# moves}}.',
   'online.proposal-abandon': '{name} asks to end the game here.',

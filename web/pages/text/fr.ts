@@ -47,6 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.stand-in': 'Laisser un robot jouer pour moi',
   'online.take-back': 'Reprendre ma place',
   'online.ask-rewind': 'Demander à annuler {count, plural, one {le dernier coup} other {# coups}}',
+  'online.rated': 'Cette partie est classée',
   'online.ask-abandon': 'Demander à arrêter la partie',
   'online.proposal-rewind': '{name} demande à annuler {count, plural, one {un coup} other {# coups}}.',
   'online.proposal-abandon': '{name} demande à arrêter la partie ici.',

@@ -46,6 +46,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.stand-in': 'Пусть за меня играет бот',
   'online.take-back': 'Вернуться на своё место',
   'online.ask-rewind': 'Попросить отменить {count, plural, one {последний ход} few {# хода} many {# ходов} other {# хода}}',
+  'online.rated': 'Партия на рейтинг',
   'online.ask-abandon': 'Предложить закончить партию',
   'online.proposal-rewind': '{name} просит отменить {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'online.proposal-abandon': '{name} предлагает закончить партию.',
