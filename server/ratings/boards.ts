@@ -24,9 +24,7 @@ export class Boards {
   /** The best of a title; of a group's members alone where they are given. */
   async of(game: string, season: string | null, members: readonly string[] | null, reader: string | null): Promise<Leaderboard> {
     const rated = await this.#ratings.best(game, season ?? '', members);
-    const played = (await this.#ratings.alone(game)).filter(
-      (it) => (season === null || it.season === season) && (members === null || members.includes(it.player)),
-    );
+    const played = await this.#ratings.alone(game, season, members);
     const ids = [...new Set([...rated, ...played].map(({ player }) => player))];
     const names = await this.#people.names(ids);
     const profiles = await this.#profiles.of(ids);

@@ -74,7 +74,7 @@ export function* workedOut<G extends RatedGame>(games: Iterable<G>): Generator<r
 }
 
 /** A rating is provisional while its doubt is larger than this: for about a dozen games of two, two dozen of four. */
-const CERTAIN = 6;
+export const CERTAIN = 6;
 
 /** A rating as people read it: everybody begins at 1000; in nineteen cases of twenty the truth is within `spread` of it. */
 export function shownRating({ mu, sigma }: Rating): { points: number; spread: number; provisional: boolean } {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Rating } from 'openskill';
 import type { Result } from '../ratings/result.ts';
-import { changesOf, FIRST, opponentOf, seasonOf, workedOut } from '../ratings/skill.ts';
+import { CERTAIN, changesOf, FIRST, opponentOf, seasonOf, workedOut } from '../ratings/skill.ts';
 import { inPieces } from './in-pieces.ts';
 import type { Database } from './open.ts';
 import type { RatedGameRow, RatedSeatRow, RatingChangeRow, Schema, SeatRow } from './schema.ts';
@@ -11,6 +11,8 @@ import type { RatedGameRow, RatedSeatRow, RatingChangeRow, Schema, SeatRow } fro
 const AT_ONCE = 100;
 /** So many of the best are read, of whom some may not want to be seen. */
 const MOST_READ = 500;
+/** The same of a set-up that is played alone. */
+const MOST_ALONE = 50;
 /** So many of somebody's last games are explained. */
 const EXPLAINED = 50;
 
@@ -124,7 +126,7 @@ export class Ratings {
     });
   }
 
-  /** The best of a title, in a season or over all (''), of these people alone where some are given. */
+  /** The best of a title, those of whom one is sure first, in a season or over all (''), of these people alone where some are given. */
   async best(game: string, season: string, among: readonly string[] | null): Promise<readonly Standing[]> {
     if (among?.length === 0) return [];
     const { rows } = await sql<Standing>`
@@ -134,7 +136,9 @@ export class Ratings {
       join people p on p.id = c.player
       where c.game = ${game} and c.season = ${season}
         ${among === null ? sql`` : sql`and c.player in (${sql.join(among)})`}
-      order by c.mu desc, c.sigma, c.player limit ${MOST_READ}`.execute(this.#db);
+      order by case when c.sigma > ${CERTAIN} then 1 else 0 end, c.mu desc, c.sigma, c.player limit ${MOST_READ}`.execute(
+      this.#db,
+    );
     return rows.map((it) => ({ ...it, games: Number(it.games) }));
   }
 
@@ -193,21 +197,27 @@ export class Ratings {
       .execute();
   }
 
-  /** Games that people of the site played alone, the best of each set-up first. */
-  async alone(game: string): Promise<readonly (RatedGameRow & RatedSeatRow)[]> {
-    return this.#db
-      .selectFrom('rated_games as g')
-      .innerJoin('rated_seats as s', 's.table_id', 'g.table_id')
-      .innerJoin('people', 'people.id', 's.player')
-      .selectAll('g')
-      .select(['s.seat', 's.player', 's.place', 's.won', 's.left_early', 's.score'])
-      .where('g.game', '=', game)
-      .where('g.kind', '=', 'alone')
-      .orderBy('s.won', 'desc')
-      .orderBy('s.score', 'desc')
-      .orderBy('g.at')
-      .limit(MOST_READ)
-      .execute();
+  /** Games that people of the site played alone: each one's best of a set-up, so that nobody pushes the others out by playing often; the best first. */
+  async alone(
+    game: string,
+    season: string | null,
+    among: readonly string[] | null,
+  ): Promise<readonly (RatedGameRow & RatedSeatRow)[]> {
+    if (among?.length === 0) return [];
+    const { rows } = await sql<RatedGameRow & RatedSeatRow>`
+      with own as (
+        select g.*, s.seat, s.player, s.place, s.won, s.left_early, s.score,
+          row_number() over (partition by g.setup, s.player order by s.won desc, s.score desc, g.at) as nth
+        from rated_games g join rated_seats s on s.table_id = g.table_id join people p on p.id = s.player
+        where g.game = ${game} and g.kind = 'alone'
+          ${season === null ? sql`` : sql`and g.season = ${season}`}
+          ${among === null ? sql`` : sql`and s.player in (${sql.join(among)})`}),
+      best as (
+        select own.*, row_number() over (partition by setup order by won desc, score desc, at) as line
+        from own where nth = 1)
+      select game, number, table_id, kind, setup, season, at, seat, player, place, won, left_early, score from best
+      where line <= ${MOST_ALONE} order by line, at limit ${MOST_READ}`.execute(this.#db);
+    return rows;
   }
 
   /** How somebody's rated games ended, for their own file. */

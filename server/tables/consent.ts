@@ -1,4 +1,5 @@
 // What needs the consent of everybody who would be affected: going further back than the engine allows, giving the game up, a pause.
+import { standTogether } from '@kaya/bots';
 import { NOTHING_TO_UNDO, SPECTATOR } from '@kaya/engine';
 import type { Proposal } from '@kaya/wire';
 import { newId, type Person } from '../people.ts';
@@ -25,6 +26,7 @@ export async function propose(
   if (table.state.row.status !== 'playing') return table.unlessDone(request, refused('not-playing'));
   if (what.kind === 'pause' && (clockOf(table.state.row) === null || isPaused(table.state.time, now)))
     return table.unlessDone(request, refused('not-allowed'));
+  if (what.kind === 'rewind' && isUnopposed(table)) return table.unlessDone(request, refused('not-allowed'));
   const target = what.kind === 'rewind' ? await moveBefore(store, table, by, what.moves) : null;
   if (what.kind === 'rewind' && target === null) return table.unlessDone(request, refused('not-legal', [NOTHING_TO_UNDO]));
   const until = now + heldFor(table);
@@ -36,6 +38,11 @@ export async function propose(
     const asked = { ...proposal, waitingFor: others(table, by) };
     return { row: { proposals: JSON.stringify([...open(table, now).filter((it) => it.by !== by), asked]) } };
   }, request);
+}
+
+/** Is the game rated, and nobody in it an opponent? Whoever could go back then at will would win at will. */
+function isUnopposed({ state: { row, seats, box } }: LiveTable): boolean {
+  return row.rated > 0 && (seats.length === 1 || standTogether(box.game));
 }
 
 const HOUR = 3_600_000;

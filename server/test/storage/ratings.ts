@@ -79,6 +79,10 @@ export function ratingsAreKept(given: Given): void {
     for (const game of await ratings.titles()) await ratings.again(game, true);
     expect(await ratings.changes('ann')).toEqual(before);
     expect((await ratings.again('co2', false)).differed).toBe(0);
+    const [first] = inOrder('ann').seats;
+    if (first !== undefined) await count('alone', 'co2', { kind: 'alone', seats: [first] });
+    expect(await ratings.alone('co2', '2026-Q4', ['ann'])).toMatchObject([{ table_id: 'alone', at: AUTUMN, score: 9 }]);
+    expect(await ratings.alone('co2', '2027-Q1', null)).toEqual([]);
   });
 
   test('against the game: whoever wins against a hard one gains more, whoever leaves has lost, and the others have not', async () => {
