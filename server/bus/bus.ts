@@ -92,9 +92,14 @@ export function noticeText(from: string, { what, about, more = [] }: Notice): st
   return [from, what, about, ...more].join(' ');
 }
 
+/** The words of the longest notice: who says what of which table, and who leads there to which two moments. */
+const MOST_WORDS = 6;
+
 /** What another process said; null where it was this one, or is none of ours. */
 export function readNotice(text: string, me: string): Notice | null {
-  const [from, said, about, ...more] = text.split(' ');
+  const words = text.split(' ', MOST_WORDS + 1);
+  const [from, said, about, ...counts] = words;
   const what = CHANGES.find((it) => it === said);
-  return from === me || what === undefined || about === undefined ? null : { what, about, more: more.map(Number) };
+  if (from === me || what === undefined || about === undefined || words.length > MOST_WORDS) return null;
+  return counts.every((it) => /^\d{1,9}$/.test(it)) ? { what, about, more: counts.map(Number) } : null;
 }

@@ -26,9 +26,13 @@ export class NatsBus implements Bus {
   #told: Told | null = null;
   #connection: NatsConnection | null = null;
   #isOpen = false;
+  /** The bus forbids this site to hear what is said to every process. */
+  #isDenied = false;
   #closed = false;
   /** Something was not said because the bus was away. */
   #owes = false;
+  /** It was logged that something may not be heard: once is enough. */
+  #warned = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(parts: NatsParts) {
@@ -42,7 +46,7 @@ export class NatsBus implements Bus {
   }
 
   isOpen(): boolean {
-    return this.#isOpen;
+    return this.#isOpen && !this.#isDenied;
   }
 
   hears(table: string): boolean {
@@ -52,7 +56,7 @@ export class NatsBus implements Bus {
   async hear(table: string): Promise<void> {
     this.#tables.want(table);
     this.#subscribe(table);
-    if (await this.#flushed()) this.#tables.are([table]);
+    if (await this.#flushed()) this.#tables.are(this.#allowed([table]));
   }
 
   async letGo(isLookedAt: (table: string) => boolean): Promise<void> {
@@ -92,7 +96,8 @@ export class NatsBus implements Bus {
       if (this.#closed) return void (await connection.close());
       this.#connection = connection;
       void this.#watch(connection);
-      connection.subscribe(this.#subject(null), { callback: (_error, message) => this.#heard(message.string()) });
+      this.#isDenied = false;
+      this.#listenTo(connection, null);
       for (const table of this.#tables.wanted) this.#subscribe(table);
       await this.#isThere(connection);
     } catch (error) {
@@ -138,7 +143,7 @@ export class NatsBus implements Bus {
     await inTime(connection.flush(), PATIENCE);
     if (this.#closed || this.#connection !== connection) return false;
     this.#isOpen = true;
-    this.#tables.are(tables);
+    this.#tables.are(this.#allowed(tables));
     return true;
   }
 
@@ -162,8 +167,29 @@ export class NatsBus implements Bus {
 
   #subscribe(table: string): void {
     if (this.#connection === null || this.#closed || this.#subscriptions.has(table)) return;
-    const callback = (_error: Error | null, message: { string(): string }) => this.#heard(message.string());
-    this.#subscriptions.set(table, this.#connection.subscribe(this.#subject(table), { callback }));
+    this.#subscriptions.set(table, this.#listenTo(this.#connection, table));
+  }
+
+  /** With an error comes no message: the bus lets nobody hear this. */
+  #listenTo(connection: NatsConnection, table: string | null): Subscription {
+    const callback = (error: Error | null, message: { string(): string }) =>
+      error === null ? this.#heard(message.string()) : this.#denied(table, error);
+    return connection.subscribe(this.#subject(table), { callback });
+  }
+
+  #denied(table: string | null, error: Error): void {
+    if (table === null) this.#isDenied = true;
+    else this.#subscriptions.delete(table);
+    if (this.#warned) return;
+    this.#warned = true;
+    const what =
+      'the message bus of KAYA_NATS forbids this site to hear kaya.>; changes of other processes are seen some seconds later';
+    this.#parts.log.warn({ error: String(error) }, what);
+  }
+
+  /** Those of these tables that the bus has not forbidden to hear of. */
+  #allowed(tables: readonly string[]): readonly string[] {
+    return tables.filter((it) => this.#subscriptions.has(it));
   }
 
   #publish(notice: Notice): void {

@@ -17,6 +17,8 @@ const MOST = 120;
 /** How the table stood at each event of what is played just now: told to those who look on, and never stored. */
 export class Glimpsed {
   readonly #game: Game;
+  /** Made once for all who see the same. */
+  readonly #told = new Map<Viewer, { readonly now: unknown; readonly changes: Change[][] }>();
   readonly #played: { readonly glimpses: Glimpses<Kinds>; readonly updates: readonly Update<Kinds>[] }[] = [];
 
   constructor(game: Game) {
@@ -36,6 +38,14 @@ export class Glimpsed {
    * Empty where there was one event at most.
    */
   back(viewer: Viewer, now: unknown): Change[][] {
+    const told = this.#told.get(viewer);
+    if (told !== undefined && told.now === now) return told.changes;
+    const changes = this.#changes(viewer, now);
+    this.#told.set(viewer, { now, changes });
+    return changes;
+  }
+
+  #changes(viewer: Viewer, now: unknown): Change[][] {
     const views = this.#played.flatMap(({ glimpses, updates }) => {
       const told = updates.find((it) => it.viewer === viewer);
       if (told === undefined) return [];

@@ -60,12 +60,14 @@ export class Led {
 
   /** Another process says who leads through it, or (without a moment) that this seat does no more. */
   heard([seat, move, watched]: readonly number[]): void {
-    if (seat === undefined) return;
+    if (seat === undefined || this.#table.seats[seat] === undefined) return;
     const known = this.#lead;
     if (move === undefined || watched === undefined) {
       if (known?.seat !== seat || known.leader !== null) return;
       this.#lead = null;
     } else {
+      // It is said again once this process knows that the game is over.
+      if (this.#table.row.status !== 'over') return;
       // Where two began in the same moment, both processes let the same one lead.
       if (known !== null && known.leader !== null && known.seat < seat) return void this.say();
       this.#lead = { seat, moment: { move, watched }, leader: null, at: this.#around.now() };

@@ -36,6 +36,8 @@ for (const { game } of await loadAllGames()) {
         const now = sent.view(viewer).view;
         const known = glimpses.for(viewer, now).events;
         const back = glimpsed.back(viewer, now);
+        // However many look on from there, it is reckoned once.
+        expect(glimpsed.back(viewer, now)).toBe(back);
         expect(back).toHaveLength(known.length < 2 ? 0 : known.length);
         const seen: unknown[] = [];
         for (const changes of JSON.parse(JSON.stringify(back))) seen.push(changed(seen.at(-1) ?? now, changes));

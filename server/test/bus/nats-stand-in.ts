@@ -13,6 +13,12 @@ const END = '\r\n';
 export class NatsStandIn {
   readonly #clients = new Set<Client>();
   readonly #server = createServer((socket) => this.#welcome(socket));
+  readonly #denies: (subject: string) => boolean;
+
+  /** `denies`: what nobody may hear here. */
+  constructor(denies: (subject: string) => boolean = () => false) {
+    this.#denies = denies;
+  }
 
   async start(): Promise<this> {
     this.#server.listen(0, '127.0.0.1');
@@ -65,6 +71,8 @@ export class NatsStandIn {
 
   #take({ socket, hears }: Client, verb: string, first: string, second: string): void {
     if (verb === 'PING') socket.write(`PONG${END}`);
+    else if (verb === 'SUB' && this.#denies(first))
+      socket.write(`-ERR 'Permissions Violation for Subscription to "${first}"'${END}`);
     else if (verb === 'SUB') hears.set(second, first);
     else if (verb === 'UNSUB') hears.delete(first);
     else if (verb !== 'CONNECT' && verb !== 'PONG') socket.end(`-ERR 'Unknown Protocol Operation'${END}`);
