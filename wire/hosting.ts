@@ -83,3 +83,20 @@ export const HostedDeed = Type.Object(
   closed,
 );
 export type HostedDeed = Static<typeof HostedDeed>;
+
+/** How a moment of a lesson went for all who let the host know, summed without names. */
+export const HostedMoment = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    lesson: Type.String(),
+    moment: Type.String(),
+    shown: Type.Integer(),
+    tries: Type.Integer(),
+    left: Type.Integer(),
+    /** Half of them took at most about so long, in seconds. */
+    half: Type.Union([Type.Literal('under10'), Type.Literal('under30'), Type.Literal('under60'), Type.Literal('longer')]),
+  },
+  closed,
+);
+export type HostedMoment = Static<typeof HostedMoment>;

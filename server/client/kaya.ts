@@ -28,6 +28,7 @@ import type {
   GroupWebhook,
   HistoryOf,
   HostedDeed,
+  HostedMoment,
   HostedPerson,
   HostedReport,
   HostedTable,
@@ -620,6 +621,11 @@ export class Kaya extends Asking {
   /** What hosts have done, the last first. */
   hostLog(query: { readonly page?: string } = {}): Promise<readonly HostedDeed[]> {
     return this.ask('GET', `/api/host/log`, undefined, query);
+  }
+
+  /** How the moments of all lessons went, summed without names, in the order of the lessons. */
+  hostLessons(query: { readonly page?: string } = {}): Promise<readonly HostedMoment[]> {
+    return this.ask('GET', `/api/host/lessons`, undefined, query);
   }
 
   /** Remove, close, mute, ban, lift, settle: each with its reason. */

@@ -657,6 +657,17 @@ export type HostedDeed = {
   readonly until: number | null;
 };
 
+export type HostedMoment = {
+  readonly id: string;
+  readonly game: string;
+  readonly lesson: string;
+  readonly moment: string;
+  readonly shown: number;
+  readonly tries: number;
+  readonly left: number;
+  readonly half: 'under10' | 'under30' | 'under60' | 'longer';
+};
+
 export type Deed =
   | { readonly do: 'ban' | 'mute'; readonly person: Id; readonly reason: string; readonly days: number }
   | { readonly do: 'lift'; readonly bar: Id; readonly reason: string }

@@ -1,6 +1,7 @@
-import { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, LONGEST_REASON, PersonName } from '@kaya/wire';
+import { Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable, LONGEST_REASON, PersonName } from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { lessonSums } from '../lesson-sums.ts';
 import { newId, type SignedIn } from '../people.ts';
 import { PAGE } from '../storage/hosting.ts';
 import type { HostLogRow } from '../storage/schema.ts';
@@ -13,7 +14,7 @@ const Paged = Type.Object({ page: Type.Optional(WholeNumber) });
 
 /** For those whom the host has named: tables, people, reports, and what to do about them. For everybody else there is nothing here. */
 export function hostingRoutes(app: Api, parts: ApiParts): void {
-  const { store, keeper, people, signedIn, limits, hosting, now } = parts;
+  const { store, keeper, people, signedIn, limits, hosting, boxOf, listed: games, now } = parts;
 
   const inTime = (request: FastifyRequest): void => {
     if (!limits.allow('hosting', requesterOf(request))) throw problem(429, 'too-fast');
@@ -108,6 +109,22 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
         host: host === null ? null : by(host),
         about: about === null ? null : by(about),
       }));
+    },
+  );
+
+  app.get(
+    '/api/host/lessons',
+    {
+      schema: {
+        summary: 'How the moments of all lessons went, summed without names, in the order of the lessons',
+        querystring: Paged,
+        response: { 200: Type.Array(HostedMoment) },
+      },
+    },
+    async (request): Promise<HostedMoment[]> => {
+      inTime(request);
+      const from = pageOf(request.query) * PAGE;
+      return (await lessonSums(await store.lessons.all(), games, boxOf)).slice(from, from + PAGE);
     },
   );
 

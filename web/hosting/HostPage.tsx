@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type Asked, DeedDialog } from './DeedDialog.tsx';
-import { Deeds, People, Reports, Tables } from './lists.tsx';
+import { Deeds, Lessons, People, Reports, Tables } from './lists.tsx';
 import { hostingText } from './text/index.ts';
 
 const PARTS = [
@@ -14,6 +14,7 @@ const PARTS = [
   { name: 'people', List: People },
   { name: 'tables', List: Tables },
   { name: 'log', List: Deeds },
+  { name: 'lessons', List: Lessons },
 ] as const;
 
 /** Reports, people, tables and what was done, for those who look after the site: everybody else finds nothing here. */

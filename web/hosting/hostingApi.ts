@@ -1,4 +1,4 @@
-import type { Deed, HostedDeed, HostedPerson, HostedReport, HostedTable } from '@kaya/wire';
+import type { Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable } from '@kaya/wire';
 import { call } from '../net/api.ts';
 
 /** What the host's page asks of the server. */
@@ -8,5 +8,6 @@ export const hostingApi = {
     call<HostedPerson[]>('GET', `/api/host/people?page=${page}&find=${encodeURIComponent(find)}`),
   tables: (page: number) => call<HostedTable[]>('GET', `/api/host/tables?page=${page}`),
   log: (page: number) => call<HostedDeed[]>('GET', `/api/host/log?page=${page}`),
+  lessons: (page: number) => call<HostedMoment[]>('GET', `/api/host/lessons?page=${page}`),
   do: (deed: Deed) => call<void>('POST', '/api/host/deeds', deed),
 };

@@ -241,3 +241,20 @@ export function Deeds(props: Props) {
     </List>
   );
 }
+
+/** How the moments of lessons went for those who let the host know. */
+export function Lessons(props: Props) {
+  const { say } = props;
+  const pages = useHosted(hostingApi.lessons, 'lessons', props);
+  const names = new Map(useShelf().map(({ id, name }) => [id, name]));
+  return (
+    <List pages={pages} say={say}>
+      {({ game, lesson, moment, shown, tries, left, half }) => (
+        <div>
+          <strong>{[names.get(game) ?? game, lesson, moment].join(' · ')}</strong>{' '}
+          <small className="quiet">{say('lesson-moment', { shown, tries, left, half })}</small>
+        </div>
+      )}
+    </List>
+  );
+}

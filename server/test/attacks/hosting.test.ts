@@ -1,6 +1,6 @@
 // Those who look after the site: nobody else sees their page, and what they decide holds at once, everywhere.
 import { randomUUID } from 'node:crypto';
-import type { Account, Deed, HostedDeed, HostedPerson, HostedReport, HostedTable, Me, Table } from '@kaya/wire';
+import type { Account, Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable, Me, Table } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { Hosting } from '../../storage/hosting.ts';
@@ -159,6 +159,16 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
     ['remove', 'Foul words', 'Hope'],
     ['mute', 'Foul words', 'Hope'],
   ]);
+  // How lessons went for those who agreed, summed without a name.
+  const moment = { moment: 'propose', seconds: 12, tries: 1, left: false };
+  expect((await eve.post('/api/lesson-counts', { game: 'co2', lesson: 'first-plant', moments: [moment] })).status).toBe(204);
+  expect((await hope.get<HostedMoment[]>('/api/host/lessons')).body).toEqual([
+    {
+      ...{ id: 'co2 first-plant propose', game: 'co2', lesson: 'first-plant', moment: 'propose' },
+      ...{ shown: 1, tries: 1, left: 0, half: 'under30' },
+    },
+  ]);
+  expect((await eve.get('/api/host/lessons')).status).toBe(404);
   // Whoever deletes themselves is gone from here too.
   await eve.post('/api/my/deletion', { name: 'Eve of all' });
   expect(JSON.stringify((await hope.get('/api/host/log')).body)).not.toContain('Eve of all');

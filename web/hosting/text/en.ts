@@ -5,6 +5,9 @@ export const en = {
   people: 'People',
   tables: 'Tables',
   log: 'What was done',
+  lessons: 'Lessons',
+  'lesson-moment':
+    '{shown, plural, one {# learner} other {# learners}}, half of them {half, select, under10 {in under 10 s} under30 {in 10 to 30 s} under60 {in 30 to 60 s} other {in over 60 s}}; {tries, plural, one {# wrong try} other {# wrong tries}}; {left, number} left there',
   nothing: 'Nothing here.',
   more: 'Show more',
   find: 'Name contains',

@@ -6,6 +6,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   people: 'Personnes',
   tables: 'Tables',
   log: 'Ce qui a été fait',
+  lessons: 'Leçons',
+  'lesson-moment':
+    '{shown, plural, one {# personne} other {# personnes}}, dont la moitié {half, select, under10 {en moins de 10 s} under30 {en 10 à 30 s} under60 {en 30 à 60 s} other {en plus de 60 s}} ; {tries, plural, one {# essai manqué} other {# essais manqués}} ; départs ici : {left, number}',
   nothing: 'Rien ici.',
   more: 'En voir plus',
   find: 'Le nom contient',

@@ -6,6 +6,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   people: 'Люди',
   tables: 'Столы',
   log: 'Что сделано',
+  lessons: 'Уроки',
+  'lesson-moment':
+    '{shown, plural, one {# человек} few {# человека} other {# человек}}, половина {half, select, under10 {меньше чем за 10 с} under30 {за 10–30 с} under60 {за 30–60 с} other {больше чем за 60 с}}; {tries, plural, one {# неверная попытка} few {# неверные попытки} other {# неверных попыток}}; ушли здесь: {left, number}',
   nothing: 'Здесь ничего нет.',
   more: 'Показать ещё',
   find: 'Имя содержит',
