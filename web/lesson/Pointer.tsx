@@ -21,6 +21,10 @@ interface Frame {
 /** The room that an arrow takes. */
 const ARROW = 34;
 
+/** Where an arrow may stand, the best first. */
+const SIDES = ['left', 'below', 'right'] as const;
+type Side = (typeof SIDES)[number];
+
 /** Parts of the table by their names in a lesson: what is seen of them, else the tab that opens them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '#list': ['.actions'],
@@ -79,13 +83,28 @@ export function Pointer({ told, exact, vague }: Props) {
     };
   }, [told, exact, pointing, pick]);
   if (frame === null) return null;
-  // Beside what it points at where there is room, so that it covers no words above it; else below it.
-  const below = frame.left < ARROW;
   return (
     <div className="guide-frame" data-watch={asks ? undefined : ''} style={frame} aria-hidden="true">
-      {asks && <span className="guide-arrow" data-below={below ? '' : undefined} />}
+      {asks && <span className="guide-arrow" data-side={sideOf(frame)} />}
     </div>
   );
+}
+
+/** Where the arrow hides nothing that can be read or chosen; where it must, beside what it points at or else below it. */
+function sideOf({ left, top, width, height }: Frame): Side {
+  const [right, bottom] = [left + width, top + height];
+  const middle = (top + bottom) / 2;
+  const spots = {
+    left: { x: left - ARROW / 2, y: middle },
+    below: { x: right - ARROW / 2, y: bottom + ARROW / 2 },
+    right: { x: right + ARROW / 2, y: middle },
+  };
+  const isFree = (side: Side) => {
+    const { x, y } = spots[side];
+    const under = x < ARROW / 2 || x > innerWidth - ARROW / 2 ? null : document.elementFromPoint(x, y);
+    return under !== null && under.closest('button, a, p, summary, text, h2, h3, [data-place]') === null;
+  };
+  return SIDES.find(isFree) ?? (left < ARROW ? 'below' : 'left');
 }
 
 /** What is on the page: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */

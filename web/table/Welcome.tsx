@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { change } from '../app/settings.ts';
+import { courseOf } from '../lesson/progress.ts';
 import { pageText } from '../pages/text/index.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -18,9 +19,11 @@ export function Welcome() {
         <button type="button" onClick={() => change({ welcomed: true })}>
           {own('welcome.close')}
         </button>
-        <Link href={`/learn/${session.game.id}`} className="button">
-          {say('home.learn')}
-        </Link>
+        {courseOf(session.game.id).at === 0 && (
+          <Link href={`/learn/${session.game.id}`} className="button">
+            {say('home.learn')}
+          </Link>
+        )}
       </div>
     </section>
   );
