@@ -24,6 +24,9 @@ test('without a network, on a phone: a solo game from the start to the end', asy
   await page.goto('/daily/future-energy');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.locator('.decision .action').first()).toBeVisible();
+  // Lessons are there too, though none was opened before.
+  await page.goto('/learn/co2/first-plant');
+  await expect(page.locator('.guide[data-phase="ask"]')).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await playSolo(page, 'co2');

@@ -83,6 +83,12 @@ test('a term is explained where it stands: in questions, reasons, log, rules and
   await prepare(page);
   await page.goto('/learn/co2/first-plant');
   await points(page, '.guide');
+  // What a lesson asks for can be done by keys.
+  for (const entry of ['Propose a project', /recycling in Asia, money space/i]) {
+    await page.locator('.decision .action', { hasText: entry }).first().focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.guide-answer')).toHaveText('+$5.');
   await afterOneMove(page);
   await page.locator('.why-not summary').click();
   await points(page, '.reasons');
