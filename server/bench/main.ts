@@ -1,5 +1,5 @@
 // npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits;
-// with --processes 1,2,4,8 the same load on so many processes, with --rolling restarts one after the other while people play,
+// with --processes 1,2,4,8 [--nats address] the same load on so many processes, with --rolling restarts one after the other while people play,
 // with --stored 100000 so many tables that nobody looks at.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     processes: { type: 'string' },
     rolling: { type: 'boolean' },
     stored: { type: 'string' },
+    nats: { type: 'string' },
     tables: { type: 'string', default: '200' },
     pace: { type: 'string', default: '200' },
   },
@@ -152,7 +153,7 @@ const what =
 try {
   if (what === 'rolling') runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2) })];
   else if (what === 'stored') runs = await measureManyStored();
-  else runs = what === 'server' ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts });
+  else runs = what === 'server' ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts, nats: values.nats });
 } finally {
   await postgres.stop();
 }

@@ -12,6 +12,8 @@ export interface ProcessesPlan {
   /** Moves a second over all tables. */
   readonly pace: number;
   readonly seconds: number;
+  /** The address of a message bus. */
+  readonly nats: string | undefined;
 }
 
 /** Where the people of one table are: all on one process, as a proxy seats them that goes by the table, or each on another. */
@@ -20,7 +22,7 @@ const SPREADS = ['tables', 'seats'] as const;
 export interface ProcessesRun {
   readonly processes: number;
   readonly spread: (typeof SPREADS)[number];
-  /** What carries the notices: NATS where KAYA_NATS is set. */
+  /** What carries the notices. */
   readonly bus: 'PostgreSQL' | 'NATS';
   readonly movesPerSecond: number;
   /** Seconds of a core for a thousand moves: of all processes, of PostgreSQL, and of the first together in comparison with one process. */
@@ -40,7 +42,7 @@ export async function measureProcesses(postgres: TestPostgres, plan: ProcessesPl
     for (const processes of plan.counts) {
       const { cpuPer1000, ...rest } = await measured(postgres, plan, processes, spread);
       one ??= cpuPer1000;
-      const bus: ProcessesRun['bus'] = process.env['KAYA_NATS'] === undefined ? 'PostgreSQL' : 'NATS';
+      const bus: ProcessesRun['bus'] = plan.nats === undefined ? 'PostgreSQL' : 'NATS';
       const run = { processes, spread, bus, cpuPer1000, comparedWithOne: rounded(cpuPer1000 / one), ...rest };
       runs.push(run);
       console.table([run]);
@@ -51,7 +53,7 @@ export async function measureProcesses(postgres: TestPostgres, plan: ProcessesPl
 
 async function measured(
   postgres: TestPostgres,
-  { game, tables, pace, seconds }: ProcessesPlan,
+  { game, tables, pace, seconds, nats }: ProcessesPlan,
   processes: number,
   spread: ProcessesRun['spread'],
 ): Promise<Omit<ProcessesRun, 'processes' | 'spread' | 'bus' | 'comparedWithOne'>> {
@@ -62,7 +64,7 @@ async function measured(
   try {
     for (let i = 0; i < processes; i++) {
       const port = await freePort();
-      servers.push(await startServer(database, port));
+      servers.push(await startServer(database, port, nats));
       ports.push(port);
     }
     const cpu = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);

@@ -11,11 +11,11 @@ const TICK = 10;
 export const SECRET = 'only for the benchmark';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-export async function startServer(database: Configuration['database'], port: number): Promise<ChildProcess> {
-  const where =
-    database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..'), KAYA_NATS: '' } : { DATABASE_URL: database.url };
+/** `nats`: the message bus of the processes; PostgreSQL's notices without it. */
+export async function startServer(database: Configuration['database'], port: number, nats = ''): Promise<ChildProcess> {
+  const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
   const secrets = { KAYA_SECRET: SECRET, KAYA_METRICS_TOKEN: METRICS_TOKEN };
-  const env = { ...process.env, ...where, ...secrets, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn' };
+  const env = { ...process.env, ...where, ...secrets, KAYA_NATS: nats, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn' };
   const child = spawn(process.execPath, [path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());
