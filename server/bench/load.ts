@@ -133,7 +133,12 @@ function playOne(table: TableOfFour, sent: Map<string, { at: number; table: Tabl
   return true;
 }
 
-async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+/** So many seconds are played before anything counts: a process that has just started is slower. */
+const WARM = 3;
+/** What is said when it begins to count. */
+export const BEGINS = 'begins';
+
+async function load(task: LoadTask, prepared: readonly Prepared[], begins: () => void): Promise<LoadResult> {
   const sent = new Map<string, { at: number; table: TableOfFour }>();
   const latencies: number[] = [];
   let refused = 0;
@@ -161,20 +166,28 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const resident = await residentOf(task.ports[0] ?? 0);
   running = true;
-  const started = performance.now();
   if (task.pace === null) for (const table of tables) playOne(table, sent);
-  let due = 0;
   let next = 0;
-  while (performance.now() - started < task.seconds * 1000) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    if (task.pace === null) continue;
-    const wanted = ((performance.now() - started) / 1000) * task.pace;
-    for (let tries = 0; due < wanted && tries < tables.length; tries++) {
-      const table = tables[next++ % tables.length];
-      if (table !== undefined && playOne(table, sent)) due++;
+  const playFor = async (seconds: number): Promise<void> => {
+    const from = performance.now();
+    let due = 0;
+    while (performance.now() - from < seconds * 1000) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (task.pace === null) continue;
+      const wanted = ((performance.now() - from) / 1000) * task.pace;
+      for (let tries = 0; due < wanted && tries < tables.length; tries++) {
+        const table = tables[next++ % tables.length];
+        if (table !== undefined && playOne(table, sent)) due++;
+      }
+      due = Math.max(due, wanted - 20);
     }
-    due = Math.max(due, wanted - 20);
-  }
+  };
+  await playFor(WARM);
+  begins();
+  latencies.length = 0;
+  [received, refused] = [0, 0];
+  const started = performance.now();
+  await playFor(task.seconds);
   running = false;
   const seconds = (performance.now() - started) / 1000;
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -193,7 +206,7 @@ async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<Load
 
 if (process.send !== undefined) {
   process.once('message', async ({ task, prepared }: { task: LoadTask; prepared: readonly Prepared[] }) => {
-    const result = await load(task, prepared);
+    const result = await load(task, prepared, () => process.send?.(BEGINS));
     process.send?.(result, () => process.exit(0));
   });
 }

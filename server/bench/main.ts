@@ -82,15 +82,24 @@ async function measure(name: keyof typeof AIMS, database: Configuration['databas
     const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
     for (const pace of [200, AIMS[name] / 2, null]) {
       const task: LoadTask = { ports: [port], spread: 'tables', tables, pace, seconds };
-      const before = [cpuOf(server.pid ?? 0), cpuOfPostgres()] as const;
-      const { moves, seconds: took, refused, latency, resident, received } = await runLoad(task, prepared);
+      let before = [0, 0];
+      const {
+        moves,
+        seconds: took,
+        refused,
+        latency,
+        resident,
+        received,
+      } = await runLoad(task, prepared, () => {
+        before = [cpuOf(server.pid ?? 0), cpuOfPostgres()];
+      });
       const perMove = (whole: number) => Number((whole / moves).toFixed(2));
       const run: Run = {
         ...{ database: name, tables, pace: pace === null ? 'as fast as they can' : `${pace} a second` },
         ...{
           movesPerSecond: Math.round(moves / took),
-          cpuMsPerMove: perMove(cpuOf(server.pid ?? 0) - before[0]),
-          databaseMsPerMove: perMove(cpuOfPostgres() - before[1]),
+          cpuMsPerMove: perMove(cpuOf(server.pid ?? 0) - (before[0] ?? 0)),
+          databaseMsPerMove: perMove(cpuOfPostgres() - (before[1] ?? 0)),
           bytesPerMove: Math.round(received / moves),
           p50: latency.p50,
           p95: latency.p95,

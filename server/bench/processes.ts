@@ -69,13 +69,21 @@ async function measured(
     }
     const cpu = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);
     const heard = async () => (await Promise.all(ports.map((port) => metricOf(port, 'kaya_notices_total')))).reduce(sum, 0);
-    const before = { cpu: cpu(), database: cpuOfPostgres(), heard: await heard() };
-    const { moves, seconds: took, latency, refused } = await runLoad({ ports, spread, tables, pace, seconds }, prepared);
+    const now = () => ({ cpu: cpu(), database: cpuOfPostgres(), heard: heard() });
+    let before = now();
+    const {
+      moves,
+      seconds: took,
+      latency,
+      refused,
+    } = await runLoad({ ports, spread, tables, pace, seconds }, prepared, () => {
+      before = now();
+    });
     return {
       movesPerSecond: Math.round(moves / took),
       cpuPer1000: rounded((cpu() - before.cpu) / moves),
       databasePer1000: rounded((cpuOfPostgres() - before.database) / moves),
-      noticesPerMove: rounded(((await heard()) - before.heard) / moves),
+      noticesPerMove: rounded(((await heard()) - (await before.heard)) / moves),
       p95: latency.p95,
       refused,
     };

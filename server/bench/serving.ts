@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../configuration.ts';
-import { type LoadResult, type LoadTask, METRICS_TOKEN, type Prepared } from './load.ts';
+import { BEGINS, type LoadResult, type LoadTask, METRICS_TOKEN, type Prepared } from './load.ts';
 
 /** Linux counts a process's time in so many milliseconds. */
 const TICK = 10;
@@ -57,10 +57,11 @@ export function cpuOfPostgres(): number {
     .reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0);
 }
 
-export function runLoad(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+/** `begins` is called when it begins to count. */
+export function runLoad(task: LoadTask, prepared: readonly Prepared[], begins: () => void): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(path('./load.ts'), { stdio: 'inherit' });
-    child.once('message', (result) => resolve(result as LoadResult));
+    child.on('message', (said) => (said === BEGINS ? begins() : resolve(said as LoadResult)));
     child.once('exit', (code) => code !== 0 && reject(new Error(`the load ended with ${code}`)));
     child.send({ task, prepared });
   });
