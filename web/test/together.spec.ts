@@ -88,7 +88,7 @@ test('two people meet: a kept seat, another name, phrases, clocks; and then with
       await page.getByRole('link', { name: /^(Find me a game|Trouvez-moi une partie)$/ }).click();
       await page.getByLabel(/^(Game|Jeu)/).selectOption('co2');
       // As many as the game itself allows, and never alone.
-      await expect(page.getByLabel(/^(Number of players|Nombre de joueurs)$/).locator('option')).toHaveText(['2', '3', '4', '5']);
+      await expect(page.getByLabel(/^(Number of players|Nombre de joueurs)/).locator('option')).toHaveText(['2', '3', '4', '5']);
       await page.getByRole('button', { name: /^(Find a game|Trouver une partie)$/ }).click();
       await expect(page.locator('.online-table, .table').first()).toBeVisible();
       if (page === ada) await expect(ada.getByText('Waiting for people who want to play the same game.')).toBeVisible();
