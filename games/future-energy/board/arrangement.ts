@@ -24,7 +24,7 @@ const HEADING = 22;
 const GAP = 6;
 /** The tokens in one row, and as a list with their names where there is room for it. */
 const TOKENS = 52;
-const NAMED = 124;
+const NAMED = 140;
 
 /** So many boxes in rows, from the upper left one on. */
 function rows(count: number, columns: number, first: Rect): Rect[] {
