@@ -2,20 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
-import { useChoosing, useSpeech } from './atTable.ts';
+import { type Pick, useChoosing, useSpeech } from './atTable.ts';
 import { Reasons } from './Reasons.tsx';
 
 /** The rest of a choice next to where one pointed: what can be done there, or why nothing can. */
-export function ChoiceSheet() {
+export function ChoiceSheet({ pick }: { readonly pick: Pick }) {
   const speech = useSpeech();
   const choosing = useChoosing();
   const say = useText();
   const sheet = useRef<HTMLDivElement>(null);
-  const { pick } = choosing;
   const { size } = useSettings();
 
   useEffect(() => {
-    if (pick === null) return;
     if (pick.from !== null) sheet.current?.querySelector<HTMLElement>('button, a')?.focus();
     const close = () => {
       choosing.setPick(null);
@@ -36,7 +34,6 @@ export function ChoiceSheet() {
     };
   }, [pick, choosing.setPick]);
 
-  if (pick === null) return null;
   const { at, actions, ahead, blocked, places } = pick;
   const title = places.map((place) => speech.sayPlace(place)).join(' · ');
   // The same thing by several entries of a menu: then each says by which.

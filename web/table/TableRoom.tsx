@@ -29,7 +29,6 @@ import {
   type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { onlyAnswer } from './onlyAnswer.ts';
@@ -53,6 +52,8 @@ const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }
 const Asking = lazy(async () => ({ default: (await import('../readings/Asking.tsx')).Asking }));
 // Only around one screen.
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }));
+// Where one place offers several things.
+const ChoiceSheet = lazy(async () => ({ default: (await import('./ChoiceSheet.tsx')).ChoiceSheet }));
 // Once on a device.
 const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 const CloserLook = lazy(async () => ({ default: (await import('../closer/CloserLook.tsx')).CloserLook }));
@@ -349,7 +350,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                       <BoardArea />
                     )}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                    <ChoiceSheet />
+                    {choosing.pick !== null && (
+                      <Suspense fallback={null}>
+                        <ChoiceSheet pick={choosing.pick} />
+                      </Suspense>
+                    )}
                     <Tooltip root={root} onCloser={lookCloser} />
                   </main>
                   <aside className="table-side">
