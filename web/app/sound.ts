@@ -1,38 +1,12 @@
 import { settings } from './settings.ts';
+import type { Tone } from './tones.ts';
 
-/** Short tones: frequencies in hertz, one after the other. */
-const TONES = {
-  place: [330],
-  turn: [523, 659],
-  refusal: [196],
-  message: [784],
-  great: [220, 330, 440],
-  end: [392, 523, 659],
-} as const;
-export type Tone = keyof typeof TONES;
-
-let context: AudioContext | null = null;
-let busyUntil = 0;
-
-/** Plays a tone where the person wants sound; never two at once. */
+/** Plays a tone where the person wants sound; how is loaded with the first one. */
 export function sound(tone: Tone): void {
   if (!settings.value.sound) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  if (now < busyUntil) return;
-  const length = 0.12;
-  for (const [i, frequency] of TONES[tone].entries()) {
-    const start = now + i * length;
-    const oscillator = context.createOscillator();
-    const gain = context.createGain();
-    oscillator.type = 'triangle';
-    oscillator.frequency.value = frequency;
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(0.12, start + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(start);
-    oscillator.stop(start + length);
-  }
-  busyUntil = now + TONES[tone].length * length;
+  // Without a network the table is silent.
+  import('./tones.ts').then(
+    ({ play }) => settings.value.sound && play(tone),
+    () => undefined,
+  );
 }

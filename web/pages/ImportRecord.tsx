@@ -24,15 +24,10 @@ export function ImportRecord() {
     go(await keepRead(found, players));
   };
   const take = async (chosen: File) => {
-    const { readRecord } = await loadImport();
-    const found = await readRecord(await chosen.text());
-    if (found === null) return;
-    if (found.state.outcome === null) return setTaken(found);
-    const { seats } = found.record;
-    await keep(
-      found,
-      Array.from({ length: seats }, (_, seat) => found.players[seat] ?? { kind: 'person', name: '' }),
-    );
+    const { takeFile } = await loadImport();
+    const found = await takeFile(chosen);
+    if (typeof found === 'string') go(found);
+    else setTaken(found);
   };
   const latest = useRef(take);
   latest.current = take;

@@ -21,7 +21,7 @@ export interface Read extends Taken {
 }
 
 /** Reads the file of a record; where it is broken, says what is wrong with it. */
-export async function readRecord(text: string): Promise<Read | null> {
+async function readRecord(text: string): Promise<Read | null> {
   const parsed = parseRecord(text);
   if (!parsed.ok) {
     notify({ key: 'error.broken-record', lines: [`${parsed.fault.place}: ${parsed.fault.detail}`], kind: 'problem' });
@@ -42,6 +42,17 @@ export async function readRecord(text: string): Promise<Read | null> {
   const judged = judgedIn(text, game, record);
   if (judged === null) notify({ key: 'error.broken-analysis', kind: 'problem' });
   return { game, record, state: replayed.state, players: playersIn(text), judged: judged ?? [] };
+}
+
+/** Takes in the file of a record: the way to it where it is over, what was read where somebody has to say who plays on. */
+export async function takeFile(file: File): Promise<Read | string | null> {
+  const found = await readRecord(await file.text());
+  if (found === null || found.state.outcome === null) return found;
+  const { record, players } = found;
+  return keepRead(
+    found,
+    Array.from({ length: record.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: '' }),
+  );
 }
 
 /** Keeps what was read as a game of this device; gives the way to it, and to its analysis where there is one. */

@@ -3,7 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
 import { type Pick, useChoosing, useSpeech } from './atTable.ts';
-import { Reasons } from './Reasons.tsx';
+import { Blocked } from './Blocked.tsx';
 
 /** The rest of a choice next to where one pointed: what can be done there, or why nothing can. */
 export function ChoiceSheet({ pick }: { readonly pick: Pick }) {
@@ -86,12 +86,7 @@ export function ChoiceSheet({ pick }: { readonly pick: Pick }) {
           ))}
         </ul>
       )}
-      {blocked.map(({ action, reasons }) => (
-        <div key={JSON.stringify(action)} className="blocked">
-          <span>{speech.sayAction(action)}</span>
-          <Reasons reasons={reasons} />
-        </div>
-      ))}
+      <Blocked blocked={blocked} />
     </div>
   );
 }

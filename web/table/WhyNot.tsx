@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
-import { useChoosing, useSpeech } from './atTable.ts';
-import { Reasons } from './Reasons.tsx';
+import { useChoosing } from './atTable.ts';
+
+const Blocked = lazy(async () => ({ default: (await import('./Blocked.tsx')).Blocked }));
 
 /** Everything that cannot be done now, with the reasons. */
 export function WhyNot() {
-  const speech = useSpeech();
   const choosing = useChoosing();
   const say = useText();
   const { blocked } = choosing.choices;
@@ -19,13 +19,7 @@ export function WhyNot() {
   return (
     <details ref={details} className="why-not" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('table.why-not', { count: blocked.length })}</summary>
-      {open &&
-        blocked.slice(0, 60).map(({ action, reasons }) => (
-          <div key={JSON.stringify(action)} className="blocked">
-            <span>{speech.sayAction(action)}</span>
-            <Reasons reasons={reasons} />
-          </div>
-        ))}
+      <Suspense fallback={null}>{open && <Blocked blocked={blocked.slice(0, 60)} />}</Suspense>
     </details>
   );
 }
