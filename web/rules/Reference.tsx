@@ -6,7 +6,9 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { Terms, TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { found, parts } from './search.ts';
+import { type RulesSay, rulesText } from './text/index.ts';
 
 interface Props {
   readonly game: string;
@@ -22,17 +24,22 @@ export function Reference({ game, rule, level }: Props) {
   const { locale } = say;
   const chapters = useLoaded(async () => (await loadBox(game)).voice.reference[locale](), [game, locale]);
   const terms = useTermFinder(game, 0);
-  if (chapters === null) return <p className="loading">{say('common.loading')}</p>;
+  const own = useCatalogue(rulesText);
+  if (chapters === null || own === null) return <p className="loading">{say('common.loading')}</p>;
   return (
     <TermsOfGame value={terms}>
-      <Chapters chapters={chapters} rule={rule} level={level} />
+      <Chapters chapters={chapters} rule={rule} level={level} say={own} />
     </TermsOfGame>
   );
 }
 
-function Chapters({ chapters, rule, level }: Omit<Props, 'game'> & { readonly chapters: readonly Chapter[] }) {
+interface ChapterProps extends Omit<Props, 'game'> {
+  readonly chapters: readonly Chapter[];
+  readonly say: RulesSay;
+}
+
+function Chapters({ chapters, rule, level, say }: ChapterProps) {
   const Heading = `h${level}` as const;
-  const say = useText();
   const [search, setSearch] = useState('');
   const target = useRef<HTMLParagraphElement>(null);
   const shown = useMemo(() => found(chapters, search), [chapters, search]);
@@ -48,15 +55,15 @@ function Chapters({ chapters, rule, level }: Omit<Props, 'game'> & { readonly ch
       <input
         type="search"
         value={search}
-        placeholder={say('rules.search')}
-        aria-label={say('rules.search')}
+        placeholder={say('search')}
+        aria-label={say('search')}
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="quiet" role="status">
-        {search.trim() !== '' && say('rules.found', { count: shown.reduce((sum, it) => sum + it.paragraphs.length, 0) })}
+        {search.trim() !== '' && say('found', { count: shown.reduce((sum, it) => sum + it.paragraphs.length, 0) })}
       </p>
       {search.trim() === '' && (
-        <nav aria-label={say('rules.chapters')}>
+        <nav aria-label={say('chapters')}>
           <ul className="chapter-list">
             {chapters.map((chapter) => (
               <li key={chapter.id}>

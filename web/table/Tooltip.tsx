@@ -83,28 +83,21 @@ export function Tooltip({ root, onCloser }: Props) {
       if (!isOwn(event) && event.target.closest('[data-may-point], [data-may-begin], [data-may-ask]') === null)
         show(event.target, event.clientX, event.clientY, 0, true);
     };
-    element.addEventListener('click', tap);
-    element.addEventListener('pointerover', over);
-    element.addEventListener('pointerdown', touch);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', lift);
-    element.addEventListener('pointercancel', lift);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusin', focus);
-    element.addEventListener('focusout', hide);
-    document.addEventListener('keydown', key);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('click', tap, { signal });
+    element.addEventListener('pointerover', over, { signal });
+    element.addEventListener('pointerdown', touch, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', lift, { signal });
+    element.addEventListener('pointercancel', lift, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focusin', focus, { signal });
+    element.addEventListener('focusout', hide, { signal });
+    document.addEventListener('keydown', key, { signal });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('click', tap);
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('pointerdown', touch);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', lift);
-      element.removeEventListener('pointercancel', lift);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusin', focus);
-      element.removeEventListener('focusout', hide);
-      document.removeEventListener('keydown', key);
+      gone.abort();
     };
   }, [root]);
 

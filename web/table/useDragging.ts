@@ -41,17 +41,16 @@ export function useDragging(root: RefObject<HTMLElement | null>, { box }: AtTabl
       if (target instanceof Element && target.closest('[data-piece][data-may-point]') !== null) begin();
     };
     const timer = setTimeout(begin, AT_REST);
-    element.addEventListener('pointerover', over);
-    element.addEventListener('pointerdown', down);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', up);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointerover', over, { signal });
+    element.addEventListener('pointerdown', down, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', up, { signal });
     return () => {
       left = true;
       clearTimeout(timer);
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('pointerdown', down);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', up);
+      gone.abort();
       leave?.();
     };
   }, [root, box]);

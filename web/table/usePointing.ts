@@ -85,20 +85,17 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
     // Whatever lies under the pointer, or has the focus, lights what the list says of it.
     const look = (event: Event) => latest.current.pointed.set(meantBy(latest.current, closest(event.target)));
     const leave = () => latest.current.pointed.set(NOWHERE);
-    element.addEventListener('pointermove', moved);
-    element.addEventListener('pointerover', look);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusin', look);
-    element.addEventListener('click', click);
-    element.addEventListener('keydown', key);
+    const gone = new AbortController();
+    const { signal } = gone;
+    element.addEventListener('pointermove', moved, { signal });
+    element.addEventListener('pointerover', look, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focusin', look, { signal });
+    element.addEventListener('click', click, { signal });
+    element.addEventListener('keydown', key, { signal });
     return () => {
       leave();
-      element.removeEventListener('pointermove', moved);
-      element.removeEventListener('pointerover', look);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusin', look);
-      element.removeEventListener('click', click);
-      element.removeEventListener('keydown', key);
+      gone.abort();
     };
   }, [root, box]);
 }

@@ -18,6 +18,7 @@ import { peopleText } from '../people/text/index.ts';
 import { programsText } from '../programs/text/index.ts';
 import { readingText } from '../readings/text/index.ts';
 import { replayText } from '../replay/text/index.ts';
+import { rulesText } from '../rules/text/index.ts';
 import { sceneWords } from '../scenes/text/index.ts';
 import { tableText } from '../table/text/index.ts';
 import { en } from '../text/en.ts';
@@ -135,6 +136,7 @@ test('words that come with a part of the site say the same things in all languag
     dailyText,
     lessonText,
     pageText,
+    rulesText,
     timeText,
     togetherText,
   ]) {

@@ -133,17 +133,10 @@ export const en = {
   'board.zoom-out': 'Zoom out',
   'board.fit': 'Show the whole board',
   'curtain.title': 'Hand the device to {name}',
-  'curtain.text': 'Nothing secret is on the screen now. Take it when no one else is looking.',
-  'curtain.ready': 'I am {name}',
   'ending.winners': '{count, plural, one {{names} wins.} other {{names} win together.}}',
   'ending.rematch': 'Play again',
   'ending.show': 'Show the result',
   'chart.numbers': 'The numbers',
-
-  'rules.title': '{game}: the rules',
-  'rules.search': 'Search the rules',
-  'rules.found': '{count, plural, =0 {Nothing found.} one {# paragraph found.} other {# paragraphs found.}}',
-  'rules.chapters': 'Chapters',
 
   'settings.language': 'Language',
 

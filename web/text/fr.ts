@@ -138,17 +138,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.zoom-out': 'Réduire',
   'board.fit': 'Montrer tout le plateau',
   'curtain.title': 'Passez l’appareil à {name}',
-  'curtain.text': 'Rien de secret n’est à l’écran. Prenez-le quand personne d’autre ne regarde.',
-  'curtain.ready': 'Je suis {name}',
   'ending.winners': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
   'ending.rematch': 'Rejouer',
   'ending.show': 'Voir le résultat',
   'chart.numbers': 'Les chiffres',
-
-  'rules.title': '{game} : les règles',
-  'rules.search': 'Chercher dans les règles',
-  'rules.found': '{count, plural, =0 {Rien trouvé.} one {# paragraphe trouvé.} other {# paragraphes trouvés.}}',
-  'rules.chapters': 'Chapitres',
 
   'settings.language': 'Langue',
 

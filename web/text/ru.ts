@@ -139,18 +139,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'board.zoom-out': 'Мельче',
   'board.fit': 'Показать всё поле',
   'curtain.title': 'Передайте устройство: {name}',
-  'curtain.text': 'Сейчас на экране нет ничего тайного. Возьмите устройство, когда никто другой не смотрит.',
-  'curtain.ready': 'Это я, {name}',
   'ending.winners': '{count, plural, one {Победа: {names}.} other {Общая победа: {names}.}}',
   'ending.rematch': 'Сыграть ещё',
   'ending.show': 'Показать итог',
   'chart.numbers': 'Числа',
-
-  'rules.title': '{game}: правила',
-  'rules.search': 'Поиск по правилам',
-  'rules.found':
-    '{count, plural, =0 {Ничего не найдено.} one {Найден # абзац.} few {Найдено # абзаца.} many {Найдено # абзацев.} other {Найдено # абзаца.}}',
-  'rules.chapters': 'Главы',
 
   'settings.language': 'Язык',
 

@@ -11,6 +11,8 @@ export const en = {
   'ending.player': 'Player',
   'ending.total': 'Total',
   'ending.analyse': 'Analyse the game',
+  'curtain.text': 'Nothing secret is on the screen now. Take it when no one else is looking.',
+  'curtain.ready': 'I am {name}',
   'ending.board': 'Look at the board',
   'online.chat-empty': 'No messages yet.',
   'online.chat-seated': 'Only players at this table can chat.',

@@ -12,6 +12,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ending.player': 'Joueur',
   'ending.total': 'Total',
   'ending.analyse': 'Analyser la partie',
+  'curtain.text': 'Rien de secret n’est à l’écran. Prenez-le quand personne d’autre ne regarde.',
+  'curtain.ready': 'Je suis {name}',
   'ending.board': 'Regarder le plateau',
   'online.chat-empty': 'Aucun message pour l’instant.',
   'online.chat-seated': 'Seuls les joueurs de cette table peuvent discuter.',

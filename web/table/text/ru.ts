@@ -12,6 +12,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.player': 'Игрок',
   'ending.total': 'Итого',
   'ending.analyse': 'Разобрать партию',
+  'curtain.text': 'Сейчас на экране нет ничего тайного. Возьмите устройство, когда никто другой не смотрит.',
+  'curtain.ready': 'Это я, {name}',
   'ending.board': 'Посмотреть на поле',
   'online.chat-empty': 'Сообщений пока нет.',
   'online.chat-seated': 'Здесь говорят только те, кто сидит за столом.',
