@@ -36,6 +36,8 @@ interface Heard {
   readonly action: Action;
   readonly events: readonly GameEvent[];
   readonly asSuggested: boolean;
+  /** It only opened another choice. */
+  readonly opens: boolean;
 }
 
 /** Why a lesson cannot be played here. */
@@ -133,14 +135,15 @@ export class Guide<K extends Kinds = Kinds> {
     const moment = this.#since === null ? null : this.#moment;
     // Doing what the guide would do is never something else.
     const asSuggested = seat === this.seat && this.#told.suggested !== null && same(this.#told.suggested, action);
+    const opens = seat === this.seat && this.#opens(action);
     // Whoever looks at what lies behind an entry of a menu has done nothing else yet, and has left nothing.
-    const looked = moment !== null && !asSuggested && this.#onlyLooks(moment, seat, action);
+    const looked = moment !== null && !asSuggested && opens && this.#onlyLooks(moment, action);
     if (!looked) this.#follow(match, seat, action);
     if (seat === this.seat) {
       this.#answer = null;
       this.#decisions++;
     }
-    if (moment !== null && !looked) this.#judge(moment, match, { seat, action, events, asSuggested });
+    if (moment !== null && !looked) this.#judge(moment, match, { seat, action, events, asSuggested, opens });
     this.#arrive(match);
   }
 
@@ -159,7 +162,7 @@ export class Guide<K extends Kinds = Kinds> {
     return match;
   }
 
-  #judge(moment: LessonMoment, match: Match<K>, { seat, action, events, asSuggested }: Heard): void {
+  #judge(moment: LessonMoment, match: Match<K>, { seat, action, events, asSuggested, opens }: Heard): void {
     const { until, times = 1 } = moment;
     if (until !== undefined) this.#met += events.filter((it) => fits(until, it)).length;
     const asked = seat === this.seat && (asSuggested || this.#isAsked(moment, action));
@@ -170,6 +173,8 @@ export class Guide<K extends Kinds = Kinds> {
     }
     if (seat !== this.seat) return;
     const known = asSuggested ? undefined : moment.answers?.find(({ to }) => fits(to, action));
+    // What the record did in one go may take two steps in another game.
+    if (opens && known === undefined) return;
     // A move that has an answer of its own is answered at once, whatever may still come.
     const tried = known !== undefined || this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
     if (!tried && !this.#nextHasCome(moment, match)) return;
@@ -182,11 +187,15 @@ export class Guide<K extends Kinds = Kinds> {
     this.#other = true;
   }
 
-  /** Is it a look at what lies behind another entry of a menu than the one asked for? */
-  #onlyLooks(moment: LessonMoment, seat: Seat, action: Action): boolean {
-    if (seat !== this.seat || this.#since === null || this.#decisions > 0) return false;
-    if (this.#isAsked(moment, action) || moment.answers?.some(({ to }) => fits(to, action)) === true) return false;
+  /** Is it an entry of the menu at which the moment was told, with a choice behind it? */
+  #opens(action: Action): boolean {
+    if (this.#since === null || this.#decisions > 0) return false;
     return new Runner(this.#game, this.#since.snapshot.state).behind(action) !== null;
+  }
+
+  /** Is it another entry than the one asked for, and none that has an answer? */
+  #onlyLooks(moment: LessonMoment, action: Action): boolean {
+    return !this.#isAsked(moment, action) && moment.answers?.some(({ to }) => fits(to, action)) !== true;
   }
 
   #finish(answer: string | null): void {

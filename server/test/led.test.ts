@@ -81,7 +81,7 @@ test('strangers, running games, moments that do not exist and crowds of messages
   const answered = () => ann.messages.slice(before).filter((it) => it.t === 'done' || it.t === 'refused');
   await staged.inOneMoment(async () => {
     for (let i = 0; i < 100; i++)
-      ann.client.request({ t: 'lead', id: `crowded-${i}`, table: id, moment: { move: i % 20, watched: 0 } });
+      ann.client.request({ t: 'lead', id: `crowded-${i}`, table: id, moment: { move: i % 5, watched: 0 } });
     await ann.until(() => answered().length === 100);
   });
   const done = answered().filter(({ t }) => t === 'done').length;

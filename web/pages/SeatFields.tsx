@@ -4,6 +4,8 @@ import { LONGEST_NAME } from '@kaya/wire';
 import { keyed } from '../app/keyed.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
 
 /** Who can be put on a seat. */
 export type Who = 'me' | 'person' | 'open' | Level;
@@ -19,13 +21,15 @@ interface Props {
 /** Who sits where, and the names of those who sit at this device. */
 export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
   const say = useText();
+  const own = useCatalogue(pageText);
+  if (own === null) return null;
   return (
     <ol className="seat-list">
       {keyed(seats).map(({ key, item: who, index: seat }) => (
         <li key={key}>
           <SeatBadge seat={seat} />
           <select
-            aria-label={say('new.who', { number: seat + 1 })}
+            aria-label={own('new.who', { number: seat + 1 })}
             value={who}
             onChange={(event) => onWho(seat, event.target.value as Who)}
           >
@@ -40,8 +44,8 @@ export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
               type="text"
               maxLength={LONGEST_NAME}
               value={names[seat] ?? ''}
-              placeholder={say('new.name')}
-              aria-label={say('new.name-of', { number: seat + 1 })}
+              placeholder={own('new.name')}
+              aria-label={own('new.name-of', { number: seat + 1 })}
               onChange={(event) => onName(seat, event.target.value)}
             />
           )}

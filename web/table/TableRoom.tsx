@@ -372,10 +372,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                     <Asking key={`${viewer} ${state.curtain} ${speaker.locale}`} last={pressed} />
                   )}
                 </Suspense>
+                <Suspense fallback={null}>{state.seen > 0 && viewer >= 0 && !session.isDraft && <Meets />}</Suspense>
+                {/* Nothing that is still loading hides or keeps the curtain. */}
+                <Suspense fallback={null}>{state.curtain !== null && <Curtain seat={state.curtain} />}</Suspense>
                 <Suspense fallback={null}>
-                  {state.seen > 0 && viewer >= 0 && !session.isDraft && <Meets />}
                   {near !== null && <CloserLook root={root} drawn={near} onClose={() => lookCloser(null)} />}
-                  {state.curtain !== null && <Curtain seat={state.curtain} />}
                   {rule !== null && <RuleDrawer rule={rule} />}
                   {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
                 </Suspense>

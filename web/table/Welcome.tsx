@@ -19,6 +19,9 @@ export function Welcome() {
         <button type="button" onClick={() => change({ welcomed: true })}>
           {own('welcome.close')}
         </button>
+        <button type="button" onClick={() => change({ welcomed: true, coach: true })}>
+          {own('welcome.coach')}
+        </button>
         {courseOf(session.game.id).at === 0 && (
           <Link href={`/learn/${session.game.id}`} className="button">
             {say('home.learn')}

@@ -63,9 +63,6 @@ export const en = {
   'who.hard': 'Bot, hard',
   'who.master': 'Bot, master',
 
-  'new.who': 'Who sits in seat {number}',
-  'new.name': 'Name',
-  'new.name-of': 'Name in seat {number}',
   'new.table': 'The table',
 
   'table.actions': 'What you can do',

@@ -67,9 +67,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'who.hard': 'Robot, fort',
   'who.master': 'Robot, maître',
 
-  'new.who': 'Qui occupe la place {number}',
-  'new.name': 'Nom',
-  'new.name-of': 'Nom à la place {number}',
   'new.table': 'La table',
 
   'table.actions': 'Ce que vous pouvez faire',

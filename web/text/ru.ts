@@ -67,9 +67,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'who.hard': 'Бот, сильный',
   'who.master': 'Бот, мастер',
 
-  'new.who': 'Кто на месте {number}',
-  'new.name': 'Имя',
-  'new.name-of': 'Имя на месте {number}',
   'new.table': 'Стол',
 
   'table.actions': 'Что можно сделать',

@@ -1,7 +1,7 @@
 import type { Game } from '@kaya/engine';
 import type { PaceName } from '@kaya/wire';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { loadBox } from '../app/boxes.ts';
 import { Form } from '../app/Form.tsx';
 import { SelectField } from '../app/SelectField.tsx';
@@ -89,6 +89,7 @@ export function FindPage() {
         <button type="submit" className="primary large" disabled={busy || counts === null}>
           {words('find.go')}
         </button>
+        <Link href="/ratings">{words('find.ratings')}</Link>
       </p>
     </Form>
   );

@@ -30,8 +30,11 @@ export function OpenRow({ table, name }: { readonly table: Table; readonly name:
     <li>
       <Link href={`/table/${table.id}`}>
         <strong>{name}</strong>
-        <span>{people.join(', ')}</span>
-        <span className="quiet">{facts.join(' · ')}</span>
+        <span>
+          {people.join(', ')}
+          <br />
+          <small className="quiet">{facts.join(' · ')}</small>
+        </span>
         <span className="turn">{table.status === 'open' ? words('open.free-seats', { count: free }) : words('open.watch')}</span>
       </Link>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>

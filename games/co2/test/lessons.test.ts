@@ -208,6 +208,19 @@ describe('the guide', () => {
     expect(guide.told).toMatchObject({ phase: 'ask', differs: false, suggested: { do: 'to-install' } });
   });
 
+  test('takes the entry that it points at for no wrong move where the choice behind it is still open', () => {
+    const rivals = lessonOf('rivals');
+    // As where the record had one thing to install, which the entry did at once.
+    const moments = rivals.moments.map((it) => (it.id === 'install' ? { ...it, within: 1 } : it));
+    const guide = new Guide(game, course, { ...rivals, moments });
+    const match = guide.open(moments.findIndex((it) => it.id === 'install'));
+    const entry = { do: 'to-install' } as const;
+    expect(guide.told.suggested).toEqual(entry);
+    expect(match.act(course.seat, entry).ok).toBe(true);
+    guide.heard(match, course.seat, entry, []);
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'install' }, begun: true });
+  });
+
   test('stays with the record where somebody decides less than it has', () => {
     const guide = new Guide(game, course, lessonOf('first-plant'));
     const match = guide.open(1);

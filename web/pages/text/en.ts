@@ -1,5 +1,8 @@
 /** What only single pages say: those on which a table is set up and waited for, the settings, and what the site is. */
 export const en = {
+  'new.who': 'Who sits in seat {number}',
+  'new.name': 'Name',
+  'new.name-of': 'Name in seat {number}',
   'new.mode.bots': 'A game on this device, against bots. It works offline.',
   'new.mode.screen': 'Everyone plays on this device. The screen is covered whenever it changes hands.',
   'new.mode.online': 'A table that others can join with a link.',
@@ -80,6 +83,7 @@ export const en = {
   'welcome.text':
     'What you can choose is outlined on the board and listed in words; both do the same. Hold the pointer or a finger on anything to learn what it is.',
   'welcome.close': 'Got it',
+  'welcome.coach': 'Explain things as they come',
   'online.learn-meanwhile': 'New to this game? Learn by playing while you wait (new tab)',
   'online.options': 'Options',
   'about.title': 'About Kaya',

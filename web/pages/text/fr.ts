@@ -1,6 +1,9 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'new.who': 'Qui occupe la place {number}',
+  'new.name': 'Nom',
+  'new.name-of': 'Nom à la place {number}',
   'new.mode.bots': 'Une partie sur cet appareil, contre des robots. Fonctionne hors ligne.',
   'new.mode.screen': 'Tout le monde joue sur cet appareil. L’écran est masqué à chaque changement de joueur.',
   'new.mode.online': 'Une table que d’autres peuvent rejoindre avec un lien.',
@@ -83,6 +86,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'welcome.text':
     'Ce que vous pouvez choisir est entouré sur le plateau et écrit dans la liste ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',
   'welcome.close': 'Compris',
+  'welcome.coach': 'Expliquer au fur et à mesure',
   'online.learn-meanwhile': 'Vous découvrez ce jeu ? Apprenez en jouant pendant l’attente (nouvel onglet)',
   'online.options': 'Options',
   'about.title': 'À propos de Kaya',

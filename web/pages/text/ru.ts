@@ -1,6 +1,9 @@
 import type { en } from './en.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
+  'new.who': 'Кто на месте {number}',
+  'new.name': 'Имя',
+  'new.name-of': 'Имя на месте {number}',
   'new.mode.bots': 'Партия на этом устройстве против ботов. Сеть не нужна.',
   'new.mode.screen': 'Все играют на этом устройстве. Когда оно переходит из рук в руки, экран закрывается.',
   'new.mode.online': 'Стол, к которому другие присоединяются по ссылке.',
@@ -82,6 +85,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'welcome.text':
     'Всё, что можно выбрать, обведено на поле и перечислено в списке — разницы нет. Задержите указатель или палец на чём угодно, чтобы узнать, что это.',
   'welcome.close': 'Понятно',
+  'welcome.coach': 'Объяснять по ходу игры',
   'online.learn-meanwhile': 'Впервые в этой игре? Учитесь играя, пока ждёте (новая вкладка)',
   'online.options': 'Параметры',
   'about.title': 'О Kaya',

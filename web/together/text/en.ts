@@ -52,6 +52,7 @@ export const en = {
   'find.game': 'Game',
   'find.players': 'Number of players',
   'find.go': 'Find a game',
+  'find.ratings': 'Ratings and lists of the best',
   'find.waiting': 'Waiting for people who want to play the same game. It starts when the last one comes.',
   'find.nobody': 'No one has come yet.',
   'find.bots': 'Start with bots',

@@ -54,6 +54,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'find.game': 'Jeu',
   'find.players': 'Nombre de joueurs',
   'find.go': 'Trouver une partie',
+  'find.ratings': 'Cotes et classements',
   'find.waiting': 'On attend des gens qui veulent la même partie. Elle commence dès que tout le monde est là.',
   'find.nobody': 'Personne pour l’instant.',
   'find.bots': 'Commencer avec des robots',

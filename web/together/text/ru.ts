@@ -54,6 +54,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'find.game': 'Игра',
   'find.players': 'Число игроков',
   'find.go': 'Найти партию',
+  'find.ratings': 'Рейтинги и списки лучших',
   'find.waiting': 'Ждём тех, кто хочет сыграть в то же. Партия начнётся, когда все соберутся.',
   'find.nobody': 'Пока никто не пришёл.',
   'find.bots': 'Начать с ботами',
