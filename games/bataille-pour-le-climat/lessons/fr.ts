@@ -11,7 +11,8 @@ export const fr: LessonWords = {
   'first-steps.title': 'Premiers pas',
   'first-steps.end': 'Cartes, Événement, deux actions, activation : voilà un tour. Et vous ne jouez pas en solitaire.',
   'first-steps.reveal': 'Vous avez pioché six cartes. Révélez maintenant l’Événement du tour.',
-  'first-steps.flu': 'Deux Épizooties arrivent, l’Europe en supporte quatre. Pas d’action commune d’Influences (ACI) : gardez vos cartes.',
+  'first-steps.flu':
+    'Deux Épizooties arrivent, l’Europe en supporte quatre. Pas d’action commune d’Influences (ACI) : gardez vos cartes.',
   'first-steps.flu.launch': 'Vous n’avez qu’une carte pour cela, Média 2. Celles de l’équipe serviraient mieux ailleurs.',
   'first-steps.implant': 'Vous avez deux actions. D’abord, implantez une transformation : elle reste pour toujours.',
   'first-steps.implant.idle': 'Deux actions perdues, et le monde reste tel quel.',
