@@ -42,6 +42,8 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const sets = await ComponentSets.open(store, given === undefined ? read.configuration.components : null);
   const replays = new Replays(components, () => undefined);
   const people = new People(store, new Sessions(database, store), '', Date.now);
+  /** What failed beside the work: nobody waits for it there, and the command is not done without it. */
+  let fault: unknown = null;
   const tables = new Tables(
     {
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
@@ -57,13 +59,13 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       changed: () => undefined,
       followed: () => undefined,
       failed: (error) => {
-        throw error;
+        fault ??= error;
       },
     },
     boxOf,
   );
   try {
-    return await work({
+    const done = await work({
       ...{ database, where, store, people, tables },
       async table(id) {
         const table = await tables.open(id);
@@ -71,6 +73,8 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
         return table;
       },
     });
+    if (fault !== null) throw fault;
+    return done;
   } finally {
     await replays.close();
     await database.close();

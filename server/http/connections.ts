@@ -31,6 +31,8 @@ const AT_ONCE = 4;
 /** For everybody together, and from one address where no proxy of ours stands before it. */
 const MOST = 12_000;
 const MOST_FROM_ONE = 1500;
+/** So many parts of the server may want to know when one answer ends: budgets, counts and what sends it. */
+const ENDINGS = 20;
 
 /** The HTTP server of the process: who says nothing, reads nothing, or asks without waiting for answers is hung up on. */
 export function serverFor(patience: Patience, proxies: number): (handler: RequestListener) => Server {
@@ -51,6 +53,7 @@ export function serverFor(patience: Patience, proxies: number): (handler: Reques
           return;
         }
         asked.set(socket, open);
+        response.setMaxListeners(ENDINGS);
         response.once('close', () => asked.set(socket, (asked.get(socket) ?? 1) - 1));
         handler(request, response);
       },
