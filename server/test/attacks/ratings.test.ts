@@ -1,5 +1,8 @@
 // Ratings and lists of the best: nobody wins by trying again, nor pushes the others out.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../storage/open.ts';
 import { Store } from '../../storage/store.ts';
 import { type FileSite, GuestOf, Player, sqliteSite } from '../playing.ts';
@@ -26,7 +29,9 @@ test('a rated game without an opponent is not rewound until it is won', async ()
 });
 
 test('whoever plays alone very often, or has won once, pushes nobody out of the lists', async () => {
-  const database = await openDatabase({ kind: 'sqlite', file: ':memory:' }, () => undefined);
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-ratings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.db') }, () => undefined);
   const store = new Store(database, 'attacker');
   for (const id of ['ann', 'eve']) await store.guests.savePerson({ id, name: id, created_at: 1 });
   const alone = { game: 'co2', kind: 'alone', season: '2026-Q4', at: 1 } as const;
