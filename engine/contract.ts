@@ -65,10 +65,10 @@ export interface Rival {
 }
 
 /** What every state has besides the game's own data. */
-export interface State {
+export interface State<T extends Step = Step> {
   rng: Rng;
-  /** What is still to happen; the last item comes first. Rules lay steps on it with `next`, and only the engine takes them off. */
-  agenda: readonly Step[];
+  /** What is still to happen; the last item comes first. It can only be read: `engine/agenda.ts` has what rules do with it. */
+  readonly agenda: readonly T[];
   outcome: Outcome | null;
 }
 

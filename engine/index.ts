@@ -1,4 +1,4 @@
-export { next } from './agenda.ts';
+export { instead, next, straightTo, takeNext, without } from './agenda.ts';
 export { type Aid, type AidAmount, type AidLine, type AidSheet, range, some } from './aid.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
 export { type Box, boxOf } from './box.ts';

@@ -1,4 +1,4 @@
-import { next } from './agenda.ts';
+import { next, takeNext } from './agenda.ts';
 import type { Action, Game, GameEvent, Kinds, Listener, Play, Reason, Seat, Setup, State, Step } from './contract.ts';
 import { same } from './plain.ts';
 import { seeded } from './random.ts';
@@ -145,11 +145,11 @@ export class Runner<K extends Kinds> implements Play<K> {
       if (step === null) throw new RulesError(`${this.game.id}: the agenda is empty, but the game has no outcome`);
       const handler = this.#handler(step);
       if (handler instanceof Running) {
-        pop(state);
+        takeNext(state);
         handler.run(this, step);
       } else if (handler.awaited !== null) {
         if (handler.awaited(state, step).length > 0) return;
-        pop(state);
+        takeNext(state);
         handler.close?.(this, step);
       } else {
         const { seat } = step;
@@ -164,7 +164,7 @@ export class Runner<K extends Kinds> implements Play<K> {
         if (list.length === 1) this.#answer(handler, step, seat, list[0] as Action);
         else if (handler.none === null) throw new RulesError(`${this.game.id}: no legal action for seat ${seat} in '${step.do}'`);
         else {
-          pop(state);
+          takeNext(state);
           handler.none(this, step);
         }
       }
@@ -189,9 +189,9 @@ export class Runner<K extends Kinds> implements Play<K> {
       return;
     }
     const opened = asking.choice.opened(this.state, step, action);
-    pop(this.state);
+    takeNext(this.state);
     asking.play(this, step, action, seat);
-    if (opened !== null) next(this.state, opened.step);
+    if (opened !== null) next<State>(this.state, opened.step);
   }
 
   #list(asking: Asking, step: SeatedStep, seat: Seat): readonly Action[] {
@@ -242,10 +242,6 @@ function mayDecide({ awaited }: Asking, step: SeatedStep, seat: Seat): boolean {
 
 function top(state: State): SeatedStep | null {
   return (state.agenda[state.agenda.length - 1] as SeatedStep | undefined) ?? null;
-}
-
-function pop(state: State): void {
-  (state.agenda as Step[]).pop();
 }
 
 /** What an action leads to: it is played on the state itself. */

@@ -1,14 +1,18 @@
-import type { Choice, Game, Kinds, Options, Play, Seat, State } from '@kaya/engine';
+import { type Choice, type Game, type Kinds, next, type Options, type Play, type Seat, type State } from '@kaya/engine';
 import { COLUMNS, EMPTY, emptyBoard, isFull, landing, makesFour } from './board.ts';
 
-interface FourState extends State {
-  agenda: { readonly do: 'drop'; readonly seat: Seat }[];
+interface Drop {
+  readonly do: 'drop';
+  readonly seat: Seat;
+}
+
+interface FourState extends State<Drop> {
   cells: number[];
 }
 
 interface Four extends Kinds {
   readonly state: FourState;
-  readonly step: { readonly do: 'drop'; readonly seat: Seat };
+  readonly step: Drop;
   readonly action: { readonly do: 'drop'; readonly column: number };
   readonly event: { readonly kind: 'dropped'; readonly seat: Seat; readonly cell: number };
   readonly options: Options;
@@ -25,7 +29,7 @@ const drop: Choice<Four, Four['step']> = {
     emit?.({ kind: 'dropped', seat, cell });
     if (makesFour(state.cells, cell)) end({ state, emit }, [seat]);
     else if (!state.cells.includes(EMPTY)) end({ state, emit }, []);
-    else state.agenda.push({ do: 'drop', seat: 1 - seat });
+    else next(state, { do: 'drop', seat: 1 - seat });
   },
 };
 

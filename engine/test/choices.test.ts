@@ -23,8 +23,7 @@ interface Shop extends Kinds {
     | { readonly do: 'buy'; readonly item: number }
     | { readonly do: 'beg' };
 }
-interface ShopState extends State {
-  agenda: readonly Shop['step'][];
+interface ShopState extends State<Shop['step']> {
   money: number;
   stock: number[];
   open: boolean;

@@ -1,5 +1,5 @@
 // Chapter 2: how a night goes, from dusk to dawn.
-import { next, type Runs, type Seat } from '@kaya/engine';
+import { next, type Runs, type Seat, takeNext } from '@kaya/engine';
 import type { Lamp, LampState } from '../types/index.ts';
 import { score } from './scoring.ts';
 import { drawCard, inTurnOrder, nextSeat } from './table.ts';
@@ -38,7 +38,7 @@ export function turnOf({ agenda, night }: LampState, seat: Seat): number | null 
 export function asIfOnTurn(copy: LampState, seat: Seat): boolean {
   const step = copy.agenda.at(-1);
   if (step?.do !== 'turn' && step?.do !== 'light' && step?.do !== 'sell') return false;
-  copy.agenda = copy.agenda.slice(0, -1);
+  takeNext(copy);
   next(copy, { do: 'turn', seat }, { do: 'turn', seat: step.seat });
   return true;
 }

@@ -1,4 +1,4 @@
-import { type Rng, roll, seeded } from '@kaya/engine';
+import { instead, type Rng, roll, seeded } from '@kaya/engine';
 import { game } from '../rules/game.ts';
 import type { LampOptions, LampPlayer, LampState, LampStep } from '../types/index.ts';
 import { LampPosition } from './choosing.ts';
@@ -14,7 +14,7 @@ export function position({ players = [], wind = 'stormy', ...change }: Change = 
   const options: LampOptions = { nights: 4, wind, openHands: false };
   const state: LampState = { ...game.setup({ seats: 3, options, seed: 'test' }, [1, 2, 3, 4]), ...change };
   for (const [seat, player] of players.entries()) Object.assign(state.players[seat] ?? {}, player);
-  if (steps.length > 0) state.agenda = [{ do: 'dawn' }, ...steps.toReversed()];
+  if (steps.length > 0) instead(state, ...steps, { do: 'dawn' });
   return new LampPosition(state).advance();
 }
 

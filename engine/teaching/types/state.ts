@@ -11,8 +11,7 @@ export interface LampPlayer {
   tookBack: boolean;
 }
 
-export interface LampState extends State {
-  agenda: readonly LampStep[];
+export interface LampState extends State<LampStep> {
   readonly nights: number;
   readonly stormy: boolean;
   readonly openHands: boolean;

@@ -1,6 +1,6 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
 
-import { at, next, Runner, seeded } from '@kaya/engine';
+import { at, instead, next, Runner, seeded, takeNext } from '@kaya/engine';
 import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import { activationOf } from '../rules/regions/activation.ts';
@@ -56,8 +56,7 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
   const parts: ForecastPart[] = [];
   let certain = true;
   let chance: number | null = 1;
-  state.agenda = [];
-  next(state, ...activationOf(region));
+  instead(state, ...activationOf(region));
   for (const part of ACTIVATION) {
     const from = events.length;
     const rolls: { chance: number; assumed: boolean }[] = [];
@@ -100,12 +99,13 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   if (step.do === 'roll') {
     const assumed = 2 * step.chance > FACES;
     if (step.chance > 0 && step.chance < FACES) rolls.push({ chance: step.chance, assumed });
-    state.agenda = [...state.agenda.slice(0, -1), { ...step, chance: assumed ? FACES : 0 }];
+    takeNext(state);
+    next(state, { ...step, chance: assumed ? FACES : 0 });
   }
   const top = at(state.agenda, state.agenda.length - 1);
   const handler = game.steps[top.do];
   if ('run' in handler) {
-    state.agenda = state.agenda.slice(0, -1);
+    takeNext(state);
     (handler.run as (play: Runner<Bpc>, step: BpcStep) => void)(runner, top);
     return;
   }
@@ -114,7 +114,7 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   const options = seat === undefined ? [] : runner.legal(seat).filter((action) => game.interrupts?.[action.do] === undefined);
   if (options.length > 1) choices.push(top.do);
   const answer = plainAnswer(state, options);
-  state.agenda = state.agenda.slice(0, -1);
+  takeNext(state);
   if (answer !== undefined && 'play' in handler) {
     (handler.play as (play: Runner<Bpc>, step: BpcStep, action: BpcAction, seat: number) => void)(runner, top, answer, seat ?? 0);
   } else if ('none' in handler) {

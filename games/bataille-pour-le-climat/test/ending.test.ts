@@ -1,5 +1,5 @@
 // Chapter 7: how a game ends and what it is worth.
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import type { World } from './choosing.ts';
@@ -9,7 +9,7 @@ import { newWorld } from './position.ts';
 function check(world: World, changes: Partial<BpcState>): World {
   Object.assign(world.state, changes);
   world.events.length = 0;
-  world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }, { do: 'victory-check' }];
+  instead(world.state, { do: 'victory-check' }, { do: 'action', seat: 0, who: 0, granted: false });
   world.runner.reset(world.state);
   world.runner.advance();
   while (!world.runner.over && !world.atRest) world.choose(at(world.options, 0));

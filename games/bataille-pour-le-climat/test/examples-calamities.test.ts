@@ -1,5 +1,6 @@
 // Tricky interactions of calamities, refugees and regimes (chapter 13.2), with their exact numbers.
 
+import { instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { oilBalance } from '../rules/regions/region.ts';
 import { REGIONS } from '../types/index.ts';
@@ -199,7 +200,7 @@ describe('famine, chaos and dictatorship', () => {
     const world = newWorld().set('indo-australia', { refugee: 2, conflict: 2, population: 25 });
     world.state.ghg = 33;
     world.state.turn = 9;
-    world.state.agenda = [{ do: 'victory-check' }];
+    instead(world.state, { do: 'victory-check' });
     world.runner.reset(world.state);
     world.runner.advance();
     while (world.state.outcome === null) {

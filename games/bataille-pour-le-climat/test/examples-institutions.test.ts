@@ -1,5 +1,6 @@
 // The worked examples of the manual about joint actions, oil, electricity and the end (chapter 13.1).
 
+import { instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { dictatorshipThreshold } from '../rules/calamities/pawns.ts';
@@ -181,7 +182,7 @@ describe('start and end', () => {
     const world = newWorld();
     world.state.ghg = ghg;
     world.state.turn = turn;
-    world.state.agenda = [{ do: 'victory-check' }];
+    instead(world.state, { do: 'victory-check' });
     world.runner.reset(world.state);
     world.runner.advance();
     expect(world.state.outcome?.ending).toBe(ending);

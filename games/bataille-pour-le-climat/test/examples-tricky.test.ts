@@ -1,4 +1,5 @@
 // Tricky interactions of transformations, oil, climate, cards and dice (chapter 13.2), with their exact numbers.
+import { instead, next } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { effectiveElectricity, emissions, oilBalance } from '../rules/regions/region.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
@@ -216,7 +217,7 @@ describe('cards, events and characters', () => {
   test('BPC-EX-59, BPC-DRW-5, BPC-DRW-6: a hand of 8 lets the player make 2 of the 5 draws, in colours of choice', () => {
     const world = newWorld();
     world.hold(0, 'ngo-1', 'ngo-1', 'ngo-1', 'ngo-1', 'ngo-2', 'ngo-2', 'ngo-2', 'ngo-2');
-    world.state.agenda = [...world.state.agenda, { do: 'begin-turn' }];
+    next(world.state, { do: 'begin-turn' });
     world.runner.reset(world.state);
     world.runner.advance();
     world.choose({ do: 'discard-done' });
@@ -275,7 +276,8 @@ describe('cards, events and characters', () => {
     [36, 180],
   ])('BPC-EX-69, BPC-SCO-1: 180 free people on turn %i are a score of %i', (turn, score) => {
     const world = newWorld().set('europe', { population: 12 + 180 - 161 });
-    Object.assign(world.state, { ghg: 33, turn, agenda: [{ do: 'victory-check' }] });
+    Object.assign(world.state, { ghg: 33, turn });
+    instead(world.state, { do: 'victory-check' });
     world.runner.reset(world.state);
     world.runner.advance();
     expect(world.state.outcome?.scores[0]).toBe(score);

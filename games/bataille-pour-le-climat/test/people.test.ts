@@ -1,5 +1,5 @@
 // Chapter 8.4: several characters for one person, joining, leaving and taking over.
-import { TABLE, viewOf } from '@kaya/engine';
+import { instead, TABLE, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
@@ -12,7 +12,7 @@ import { newWorld, startGame } from './position.ts';
 
 /** Announced by the table, then the next turn begins. */
 function nextTurn(world: World): World {
-  world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }];
+  instead(world.state, { do: 'action', seat: 0, who: 0, granted: false });
   return world.run({ do: 'turn' });
 }
 
@@ -100,13 +100,13 @@ describe('joining', () => {
     world.choose({ do: 'choose-employer', employer: 'human-rights-guards' }).firstWhile('starting-draw');
     const who = world.state.players.findIndex(({ character }) => character === 'vos');
     const offered = () => {
-      world.state.agenda = [{ do: 'action', seat: 0, who: 1, granted: false }];
+      instead(world.state, { do: 'action', seat: 0, who: 1, granted: false });
       return world.offered('use-power', 3).length > 0;
     };
     expect(offered()).toBe(false);
     const turn = () => {
       world.state.active = who;
-      world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }];
+      instead(world.state, { do: 'action', seat: 0, who: 0, granted: false });
       world.run({ do: 'begin-turn' });
     };
     turn();

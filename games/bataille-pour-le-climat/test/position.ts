@@ -1,6 +1,6 @@
 // A small world for tests: the start of a normal game with four characters in the default order, hands empty, and
 // nothing on the agenda but what a test lays there.
-import { checkSetup, seeded } from '@kaya/engine';
+import { checkSetup, instead, seeded } from '@kaya/engine';
 import { game } from '../rules/game.ts';
 import type { BpcOptions } from '../types/index.ts';
 import { REST, World } from './choosing.ts';
@@ -23,7 +23,7 @@ export function startGame(given: Given = {}, seats = 4, seed = 'world'): World {
 export function newWorld(given: Given = {}, seats = 4): World {
   const world = startGame(given, seats);
   const { state } = world;
-  state.agenda = [REST];
+  instead(state, REST);
   for (const player of state.players) player.hand = [];
   world.runner.reset(state);
   world.events.length = 0;

@@ -1,5 +1,5 @@
 // How a finished game is judged and told: one result for the whole team.
-import { at, LOCALES, type Speaker, speakerFor } from '@kaya/engine';
+import { at, instead, LOCALES, type Speaker, speakerFor } from '@kaya/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judged } from '../explain/index.ts';
 import { endingWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
@@ -28,7 +28,7 @@ function unfree(world: World, count: number): World {
 function tutorial(changes: Partial<BpcState>, given: Readonly<Record<string, string>> = { scenario: 'tutorial-1' }): BpcState {
   const world = startGame(given);
   world.firstWhile('electricity-remove', 'refugee-destination');
-  world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }];
+  instead(world.state, { do: 'action', seat: 0, who: 0, granted: false });
   world.runner.reset(world.state);
   ended(world, changes);
   world.choose({ do: 'stop' });

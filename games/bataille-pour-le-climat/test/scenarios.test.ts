@@ -1,5 +1,5 @@
 // Chapter 8.3: scenarios.
-import { checkSetup } from '@kaya/engine';
+import { checkSetup, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { oilBalance } from '../rules/regions/region.ts';
@@ -11,7 +11,7 @@ import { startGame } from './position.ts';
 function scenario(name: string, given: Record<string, string | boolean> = {}): World {
   const world = startGame({ scenario: name, ...given });
   world.firstWhile('electricity-remove', 'refugee-destination');
-  world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }];
+  instead(world.state, { do: 'action', seat: 0, who: 0, granted: false });
   world.runner.reset(world.state);
   return world;
 }

@@ -125,8 +125,7 @@ export interface Check {
   referendumPlayed: boolean;
 }
 
-export interface BpcState extends State {
-  agenda: readonly BpcStep[];
+export interface BpcState extends State<BpcStep> {
   readonly options: BpcOptions;
   readonly seats: number;
   turn: number;

@@ -1,5 +1,7 @@
 // Chapter 7.1: how the game ends.
+
 import type { Play } from '@kaya/engine';
+import { instead } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
 import { chartThePoints } from './charts.ts';
@@ -37,7 +39,7 @@ export function isPlanetLost({ pollution }: Pick<Co2State, 'pollution'>): boolea
 export function loseThePlanet(play: Play<Co2>): void {
   const { state } = play;
   state.phase = 'over';
-  state.agenda = [];
+  instead(state);
   const scores = state.players.map((player) => player.points);
   state.outcome = {
     ending: 'planet-lost',

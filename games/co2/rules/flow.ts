@@ -1,5 +1,5 @@
 // Chapter 4: decades, phases, rounds.
-import { next, type Runs, type Seat } from '@kaya/engine';
+import { next, type Runs, type Seat, straightTo } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
@@ -108,9 +108,7 @@ export function turnOf({ agenda, decade, turns }: Co2State, seat: Seat): number 
 
 /** While operations last nothing but turns comes: one's own begins as any, and who is interrupted is back at the menu after it. */
 export function asIfOnTurn(copy: Co2State, seat: Seat): boolean {
-  const menu = copy.agenda.findLastIndex((step) => step.do === 'turn-menu');
-  if (copy.phase !== 'operations' || menu < 0) return false;
-  copy.agenda = copy.agenda.slice(0, menu + 1);
+  if (copy.phase !== 'operations' || !straightTo(copy, (step) => step.do === 'turn-menu')) return false;
   next(copy, { do: 'turn', seat });
   return true;
 }

@@ -1,5 +1,5 @@
 // Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late.
-import { pick, type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { pick, type Rng, shuffle, straightTo, type Viewer } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player, type Secret } from '../types/index.ts';
 import { companyGoalsInPlay } from './setup.ts';
@@ -31,7 +31,7 @@ function knowsGoal(state: Co2State, owner: Player): boolean {
 function hideSilentSteps(draft: Co2State, viewer: Viewer): void {
   const top = draft.agenda.at(-1);
   if (top === undefined || (top.do !== 'lobby-trigger' && top.do !== 'construct') || top.seat === viewer) return;
-  draft.agenda = draft.agenda.slice(0, draft.agenda.findLastIndex((step) => step.do === 'turn-menu') + 1);
+  straightTo(draft, (step) => step.do === 'turn-menu');
 }
 
 /** All cards that the viewer cannot see are dealt anew. */

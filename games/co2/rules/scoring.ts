@@ -1,5 +1,5 @@
 // Chapters 7.2 and 7.3: the final scoring, and who has won.
-import { type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { instead, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES } from '../types/index.ts';
 import { goalPoints } from './cards/company-goals.ts';
@@ -106,7 +106,7 @@ function finish(play: Play<Co2>): void {
   const scores = state.players.map((it) => it.points);
   const winners = seats.filter((seat) => ranks[seat] === 1); // CO2-SCO-9
   state.phase = 'over';
-  state.agenda = [];
+  instead(state);
   state.outcome = { ending: endingOf(state), winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
   const [points = 0] = scores;
   if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(points), points });

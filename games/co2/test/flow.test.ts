@@ -1,4 +1,4 @@
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
@@ -39,7 +39,7 @@ test('CO2-FLO-2, CO2-FLO-4: a decade is income, energy and event, then operation
 test('CO2-FLO-6, CO2-FLO-7, CO2-INV-23: everybody takes one turn a round, clockwise from the first player', () => {
   const state = plainTable(4);
   state.firstPlayer = 2;
-  state.agenda = [{ do: 'operations' }];
+  instead(state, { do: 'operations' });
   const table = new Co2Position(state);
   table.runner.advance();
   for (let i = 0; i < 11; i++) takeTurn(table);

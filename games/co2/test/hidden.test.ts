@@ -1,4 +1,4 @@
-import { at, eventsFor, Runner, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
+import { at, eventsFor, instead, Runner, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type Co2State, HIDDEN } from '../types/index.ts';
@@ -50,7 +50,7 @@ test('CO2-HID-3, CO2-HID-12: goals are secret until those still held are shown a
   setPlayer(state, 1, { goal: 'company-goal-31', cep: 8 });
   expect(viewOf(game, state, 2).players.map(({ goal }) => goal)).toEqual([HIDDEN, HIDDEN, 'company-goal-31']);
   setPlayer(state, 2, { goal: 'company-goal-33' });
-  state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+  instead(state, { do: 'final-scoring', lastIncome: true });
   const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('goal-revealed').map(({ card, exchanged }) => [card, exchanged])).toEqual([
@@ -71,7 +71,7 @@ test('CO2-HID-4, CO2-HID-10, CO2-CGO-4: a goal discarded for money is never show
   const table = atTurn(state).choose({ do: 'discard-goal' });
   expect(viewOf(game, table.state, 1).players[0]).toMatchObject({ goal: HIDDEN, goalHeld: false });
   expect(JSON.stringify(eventsFor(game, table.events, 1))).not.toContain(at(state.players, 0).goal);
-  table.state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+  instead(table.state, { do: 'final-scoring', lastIncome: true });
   table.runner.reset(table.state);
   table.runner.advance();
   const after = viewOf(game, table.state, SPECTATOR);
@@ -99,7 +99,7 @@ test('CO2-HID-6, CO2-HID-9: the order of a pile is not decided before the draw, 
   const future = (seed: string) => {
     const copy = game.clone(state);
     copy.rng = seeded(seed);
-    copy.agenda = [{ do: 'operations' }, { do: 'event' }, { do: 'energy' }];
+    instead(copy, { do: 'energy' }, { do: 'event' }, { do: 'operations' });
     copy.decade = 2;
     const runner = new Runner(game, copy);
     runner.advance();

@@ -1,4 +1,4 @@
-import { at, Runner } from '@kaya/engine';
+import { at, instead, Runner } from '@kaya/engine';
 import { checkLaws, everythingHasWords } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
@@ -65,7 +65,7 @@ test('CO2-INV-26: money passes between players only as the fee of a dismissal, c
   setPlayer(state, 0, { money: 5, tech: 2 });
   setPlayer(state, 1, { money: 3, tech: 1, hand: 0 });
   setRegion(state, 'europe', { projects: [project(S, false, 1), null, null] });
-  state.agenda = [{ do: 'turn-menu', seat: 0 }];
+  instead(state, { do: 'turn-menu', seat: 0 });
   state.turn.seat = 0;
   const table = new Co2Position(state);
   table.install('europe', 0);

@@ -1,4 +1,4 @@
-import { at, Match, viewOf } from '@kaya/engine';
+import { at, instead, Match, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { HIGHEST_BID, payable } from '../rules/options/auction.ts';
@@ -55,7 +55,7 @@ function auction(change: (state: Co2State) => void = () => undefined): Co2Positi
   const state = plainTable(3, { 'first-player-auction': 'later-decades' });
   state.price = 4;
   change(state);
-  state.agenda = [{ do: 'change-of-decade' }];
+  instead(state, { do: 'change-of-decade' });
   const table = new Co2Position(state);
   table.runner.advance();
   return table;

@@ -1,4 +1,4 @@
-import { at, defaults, type Seat, seeded } from '@kaya/engine';
+import { at, defaults, instead, type Seat, seeded } from '@kaya/engine';
 import { FOSSIL_SLOT, greenSlot, projectTile } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import { openSummit } from '../rules/science/summits.ts';
@@ -109,12 +109,13 @@ export function atTurn(state: Co2State, seat: Seat = 0): Co2Position {
   state.turns = seat + 1;
   state.turn = freshTurn(seat);
   const after = state.players.map((_, i) => i).filter((it) => it > seat);
-  state.agenda = [
-    { do: 'end-of-operations' },
-    { do: 'end-of-round' },
-    ...after.reverse().map((it): Co2Step => ({ do: 'turn', seat: it })),
+  instead(
+    state,
     { do: 'turn-menu', seat },
-  ];
+    ...after.map((it) => ({ do: 'turn', seat: it }) as const),
+    { do: 'end-of-round' },
+    { do: 'end-of-operations' },
+  );
   return new Co2Position(state);
 }
 
@@ -122,13 +123,13 @@ export function atTurn(state: Co2State, seat: Seat = 0): Co2Position {
 export function atSteps(state: Co2State, ...steps: readonly Co2Step[]): Co2Position {
   state.phase = 'supply';
   state.turn = freshTurn(NOBODY);
-  state.agenda = [{ do: 'operations' }, ...[...steps].reverse()];
+  instead(state, ...steps, { do: 'operations' });
   return new Co2Position(state).advance();
 }
 
 /** At the very end of an operations phase. */
 export function phaseOver(state: Co2State): Co2Position {
   state.phase = 'operations';
-  state.agenda = [{ do: 'end-of-operations' }];
+  instead(state, { do: 'end-of-operations' });
   return new Co2Position(state).advance();
 }

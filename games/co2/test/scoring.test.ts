@@ -1,4 +1,4 @@
-import { speakerFor } from '@kaya/engine';
+import { instead, speakerFor } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { goalPoints } from '../rules/cards/company-goals.ts';
 import { game } from '../rules/game.ts';
@@ -10,7 +10,7 @@ import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, sl
 /** Chapters 5.17, 6.6 and 7: company goals, the end, final scoring, tie-breaks. */
 
 function scored(state: Co2State, lastIncome = true): Co2Position {
-  state.agenda = [{ do: 'final-scoring', lastIncome }];
+  instead(state, { do: 'final-scoring', lastIncome });
   const table = new Co2Position(state);
   table.runner.advance();
   return table;

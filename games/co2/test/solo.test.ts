@@ -1,4 +1,4 @@
-import { type Locale, speakerFor } from '@kaya/engine';
+import { instead, type Locale, speakerFor } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
@@ -39,7 +39,7 @@ test('CO2-SOL-11: the other ends apply, with the last income', () => {
   const state = plainTable(1);
   state.reached350 = true;
   setPlayer(state, 0, { cep: 0, goalHeld: false, expertise: { solar: 6, biomass: 3 } });
-  state.agenda = [{ do: 'end-of-operations' }];
+  instead(state, { do: 'end-of-operations' });
   const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('end')).toMatchObject([{ cause: 'back-below-350' }]);
@@ -49,13 +49,13 @@ test('CO2-SOL-11: the other ends apply, with the last income', () => {
   setRegion(green2, 'oceania', {
     slots: slots(4, green('recycling-2', 0), green('forestation-2', 0), green('recycling-3', 0), green('cold-fusion-1', 0)),
   });
-  green2.agenda = [{ do: 'end-of-operations' }];
+  instead(green2, { do: 'end-of-operations' });
   const ended = new Co2Position(green2);
   ended.runner.advance();
   expect(ended.told('end')).toMatchObject([{ cause: 'green-regions' }]);
   const last = plainTable(1);
   last.decade = 5;
-  last.agenda = [{ do: 'end-of-operations' }];
+  instead(last, { do: 'end-of-operations' });
   const over = new Co2Position(last);
   over.runner.advance();
   expect(over.told('end')).toMatchObject([{ cause: 'last-decade' }]);
@@ -77,7 +77,7 @@ test('CO2-SOL-13: the score is the result, and has a rank', () => {
   expect(components.soloRanks).toHaveLength(5);
   const state = plainTable(1);
   setPlayer(state, 0, { points: 120, cep: 0, goalHeld: false });
-  state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+  instead(state, { do: 'final-scoring', lastIncome: true });
   const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('solo-rank')).toEqual([{ kind: 'solo-rank', rank: 'director', points: 120 }]);
@@ -87,7 +87,7 @@ test('CO2-SOL-14: one cube or one card is enough for its majority, none is not',
   const majorities = (tech: number, unGoals: UnGoalId[]) => {
     const state = plainTable(1);
     setPlayer(state, 0, { tech, unGoals, cep: 0, goalHeld: false });
-    state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+    instead(state, { do: 'final-scoring', lastIncome: true });
     const table = new Co2Position(state);
     table.runner.advance();
     const { sources } = table.player(0);

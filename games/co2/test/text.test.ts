@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale, next, playerOf, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
+import { instead, LOCALES, type Locale, next, playerOf, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { NAMED_RANKS, NAMED_SUMMITS } from '../data/check.ts';
 import { components, idsOf } from '../data/index.ts';
@@ -114,7 +114,7 @@ test('CO2-GOAL-30: the card says whether the first plant counts', () => {
 test('CO2-HID-8: to the others the offer of a lobby card reads like the turn menu', () => {
   const menu = plainTable(2);
   menu.turn.seat = 0;
-  menu.agenda = [];
+  instead(menu);
   next(menu, { do: 'turn-menu', seat: 0 });
   const offer = game.clone(menu);
   next(offer, { do: 'lobby-trigger', seat: 0, occasion: { action: 'market-buy' } });

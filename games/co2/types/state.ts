@@ -1,4 +1,4 @@
-import type { Rng, Seat, State } from '@kaya/engine';
+import type { Seat, State } from '@kaya/engine';
 import type { AgendaId, Energy, EventId, Fossil, GoalId, LobbyId, PlantId, RegionId, SummitId, UnGoalId } from './ids.ts';
 import type { Secret } from './index.ts';
 import type { Co2Options } from './options.ts';
@@ -86,9 +86,7 @@ export interface Turn {
 
 export type Phase = 'setup' | 'supply' | 'operations' | 'over';
 
-export interface Co2State extends State {
-  rng: Rng;
-  agenda: readonly Co2Step[];
+export interface Co2State extends State<Co2Step> {
   options: Co2Options;
   phase: Phase;
   decade: number;

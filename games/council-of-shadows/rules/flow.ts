@@ -1,5 +1,5 @@
 // Chapter 4: rounds of three phases.
-import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat, straightTo } from '@kaya/engine';
 import type { Cos, CosState, CosStep, Phase, PlayerNumber } from '../types/index.ts';
 import { drawCharts } from './charts.ts';
 import { endsNow } from './ending.ts';
@@ -51,8 +51,5 @@ export function turnOf(state: CosState, seat: Seat): number | null {
 export function asIfOnTurn(copy: CosState, seat: Seat): boolean {
   const opens = (step: CosStep) =>
     (step.do === 'buy' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat);
-  const at = copy.agenda.findLastIndex(opens);
-  if (at < 0 || copy.drawn.length > 0) return false; // COS-HID-7: tiles that others are looking at lie on no pile
-  copy.agenda = copy.agenda.slice(0, at + 1);
-  return true;
+  return copy.drawn.length === 0 && straightTo(copy, opens); // COS-HID-7: tiles that others are looking at lie on no pile
 }

@@ -1,5 +1,5 @@
 // What a strong player looks at.
-import { at, below, imagined, Runner, seeded, viewOf } from '@kaya/engine';
+import { at, below, imagined, instead, Runner, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
@@ -41,7 +41,7 @@ describe('the evaluation', () => {
   test('a won game is worth more than any other, a lost one less', () => {
     const end = (mine: number, theirs: number) => {
       const table = positionFor(2).give(0, { level: mine }).give(1, { level: theirs });
-      table.state.agenda = [{ do: 'final-scoring' }];
+      instead(table.state, { do: 'final-scoring' });
       return value(table.ask());
     };
     expect(end(3, 2)).toBeGreaterThan(value(positionFor(2).give(0, { level: 5 })));

@@ -1,6 +1,6 @@
 // 6.5: the Dark Tech cards of level I.
 
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { SKIP } from '../rules/table.ts';
 import type { DarkTechId, PlanetId, SystemId } from '../types/index.ts';
@@ -42,7 +42,7 @@ describe('Dark Tech of level I', () => {
     const table = taken('dt1-celestial-portal', (it) => it.zones(0, [], ['st-gems'], ['st-extract']));
     expect(table.player(0).zones[3]?.cards).toEqual([]);
     table.give(0, { gems: NO_GEMS }).give(1, { gems: NO_GEMS });
-    table.state.agenda = [{ do: 'plan-phase' }];
+    instead(table.state, { do: 'plan-phase' });
     table.ask();
     table.acts(0, { do: 'plan-card', zone: 1, card: 'st-discover' }, { do: 'keep', zone: 2 }, { do: 'keep', zone: 3 });
     expect(table.rules(0, { do: 'keep', zone: 4 })).toEqual(['COS-PLN-2']);

@@ -1,5 +1,5 @@
 // 5.12: energy, Dark Tech levels, compensation; chapter 4: the flow.
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { DarkTechId, Player } from '../types/index.ts';
 import { idleUntil, planAnything, planCards, steps } from './choosing.ts';
@@ -169,7 +169,7 @@ describe('the flow of a round', () => {
   test('COS-FLW-1, COS-FLW-2, COS-FLW-3: buy turns in turn order, then planning, then actions', () => {
     const table = positionFor(3);
     table.state.order = [2, 0, 1];
-    table.state.agenda = [{ do: 'round' }];
+    instead(table.state, { do: 'round' });
     table.ask();
     expect(table.told('phase')).toEqual([{ kind: 'phase', phase: 'buy', round: 2 }]);
     for (const seat of [2, 0, 1]) {
@@ -259,10 +259,10 @@ describe('the flow of a round', () => {
   test('COS-FLW-12: after round 100 the game ends without a throne', () => {
     const table = positionFor(2);
     table.state.round = 99;
-    table.state.agenda = [{ do: 'end-of-round' }];
+    instead(table.state, { do: 'end-of-round' });
     table.ask();
     expect(table.state.round).toBe(100);
-    table.state.agenda = [{ do: 'end-of-round' }];
+    instead(table.state, { do: 'end-of-round' });
     table.ask();
     expect(table.state.outcome).toMatchObject({ ending: 'round-limit' });
     expect(table.state.throne).toBeNull();

@@ -1,5 +1,5 @@
 // 5.4 to 5.6: planning, consumption, turn order.
-import { eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
+import { eventsFor, instead, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { movedBy, sumOfCards } from '../rules/planning/consumption.ts';
@@ -17,7 +17,7 @@ function replan(zones: CardId[][], hand: CardId[]): Position {
   table.give(0, { gems: gems(0, 0, 0) }).give(1, { gems: gems(0, 0, 0) });
   table.zones(0, ...zones);
   table.player(0).hand = [...hand];
-  table.state.agenda = [{ do: 'plan-phase' }];
+  instead(table.state, { do: 'plan-phase' });
   table.runner.reset(table.state);
   table.runner.advance();
   return table;

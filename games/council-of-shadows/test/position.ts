@@ -1,5 +1,5 @@
 // The smallest position that shows a rule.
-import { at, next, Runner, type Seat, same } from '@kaya/engine';
+import { at, instead, next, Runner, type Seat, same } from '@kaya/engine';
 import { Position as BasePosition } from '@kaya/engine/test';
 import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
@@ -228,7 +228,7 @@ export function positionFor(people: number, options: Chosen = {}, seed = 'table'
     if (table.step.do === 'choose-civilisation') table.act(seat, at(table.legalOf(seat, 'choose-civilisation'), 0));
   }
   const { state } = table;
-  state.agenda = [{ do: 'round' }];
+  instead(state, { do: 'round' });
   state.round = 0;
   state.order = [...state.players.keys()];
   state.players.forEach((player, number) => {

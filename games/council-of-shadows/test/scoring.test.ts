@@ -1,5 +1,5 @@
 // 6.6 and chapter 7: bonus cards, the end, the final scoring, the winner.
-import { at, speakerFor } from '@kaya/engine';
+import { at, instead, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { bonusOf, components } from '../data/index.ts';
 import { bonusEnergy, finalEnergy } from '../rules/scoring.ts';
@@ -25,7 +25,7 @@ function scored(...players: Partial<Player>[]): Position {
 }
 
 function end(table: Position): Position {
-  table.state.agenda = [{ do: 'final-scoring' }];
+  instead(table.state, { do: 'final-scoring' });
   return table.ask();
 }
 

@@ -74,8 +74,7 @@ export interface AutomaState {
   card: AutomaId | null;
 }
 
-export interface CosState extends State {
-  agenda: readonly CosStep[];
+export interface CosState extends State<CosStep> {
   /** People at the table; 1 is the solo game. */
   readonly seats: number;
   readonly screens: boolean;

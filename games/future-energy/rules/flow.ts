@@ -1,5 +1,5 @@
 // Chapter 4: rounds and turns.
-import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat, straightTo } from '@kaya/engine';
 import type { FutureEnergy, FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
 import { drawCharts } from './charts.ts';
@@ -91,9 +91,7 @@ export function turnOf({ agenda, round: now }: FutureEnergyState, seat: Seat): n
 
 /** One turn begins as another, with its income, and who is interrupted is done; the windows of others are left out. */
 export function asIfOnTurn(copy: FutureEnergyState, seat: Seat): boolean {
-  const over = copy.agenda.findLastIndex((step) => step.do === 'turn-over');
-  if (over < 0) return false;
-  copy.agenda = copy.agenda.slice(0, over + 1);
+  if (!straightTo(copy, (step) => step.do === 'turn-over')) return false;
   const obliged = !hasPlantOnContracts(playerOf(copy, seat));
   copy.turn = { seat, performed: { 'one-line': 0, 'two-lines': 0, contract: 0 }, obliged };
   next(copy, ...stepsOfTurn(copy, seat));

@@ -1,4 +1,4 @@
-import { at, LOCALES, pick, Runner, type Seat, SPECTATOR, seeded, speakerFor, viewOf } from '@kaya/engine';
+import { at, instead, LOCALES, pick, Runner, type Seat, SPECTATOR, seeded, speakerFor, viewOf } from '@kaya/engine';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -133,7 +133,7 @@ describe('where the crew can go', () => {
       lines: { 'start/munich': [0], 'start/zurich': [2], 'zurich/munich': [0] },
       players: [{ money: 5, contracts: { 'c2-03': [1, 1] } }],
     });
-    state.agenda = [{ do: 'plan', seat: 0 }];
+    instead(state, { do: 'plan', seat: 0 });
     expect(waysShown(state, 'munich', WIDE).map(({ fare }) => fare.total)).toEqual([0]);
   });
 

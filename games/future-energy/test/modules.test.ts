@@ -1,5 +1,5 @@
 // Chapters 6.5, 8.3 and 8.4: new sites, nuclear boards, and modules together.
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import type { ContractId, FutureEnergyStep, TokenId } from '../types/index.ts';
@@ -203,7 +203,7 @@ test('FE-INT-8: a plant placed by ns-plant counts in the largest network', () =>
   });
   const { state } = table;
   table.choose({ do: 'extra-plant', contract: 'c2-03', slot: 0 }); // prague is the only space, so it goes there
-  state.agenda = [{ do: 'final-scoring' }];
+  instead(state, { do: 'final-scoring' });
   table.runner.advance();
   expect(at(state.players, 0).points.largestNetwork).toBe(6); // two in prague, one on the start space
 });

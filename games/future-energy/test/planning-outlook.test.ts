@@ -1,5 +1,5 @@
 // What a plan would leave, and what a line would add, before it is made.
-import { pileOf } from '@kaya/engine';
+import { instead, pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { heeds } from '../coach/heeds.ts';
 import { mapFor } from '../data/tables.ts';
@@ -25,7 +25,7 @@ describe('what a planning action leaves', () => {
   test('FE-MOVE-10: the coach warns where a plan can leave nothing for the crew’s way, and nowhere else', () => {
     const planning = (money: number, lines: Laid['lines'] = {}) => {
       const state = laid({ ...given, lines, players: [{ money, contracts: { 'c2-03': [1, 1] } }] });
-      state.agenda = [{ do: 'plan', seat: 0 }];
+      instead(state, { do: 'plan', seat: 0 });
       return heeds.in(state, 0);
     };
     // A line costs 1, two cost 5, and the way to Prague 1.

@@ -1,4 +1,4 @@
-import { at, oneOf, type Pile, type Seat, seeded } from '@kaya/engine';
+import { at, instead, oneOf, type Pile, type Seat, seeded } from '@kaya/engine';
 import { contractIds } from '../data/index.ts';
 import { mapFor } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
@@ -56,7 +56,7 @@ export const PAUSE: FutureEnergyStep = { do: 'place-line', seat: 0, left: 1 };
 /** A position set up by hand, run up to its first decision. The last step comes first. */
 export function position(given: Laid, agenda: readonly FutureEnergyStep[]): FutureEnergyPosition {
   const state = laid(given);
-  state.agenda = [PAUSE, ...agenda];
+  instead(state, ...agenda.toReversed(), PAUSE);
   return new FutureEnergyPosition(state).advance();
 }
 

@@ -1,5 +1,5 @@
 // Chapter 6.4: public contracts that change lines, the crew and the tokens.
-import { at } from '@kaya/engine';
+import { at, instead } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import { TURN_END, using } from './cards.ts';
@@ -56,7 +56,7 @@ describe('moving a line', () => {
     const table = using('pc-02', { lines: 14 }, { lines: { 'start/berlin': [0] } });
     const { state } = table;
     table.choose(to('hamburg/copenhagen')); // the only line is lifted by itself
-    state.agenda = [{ do: 'final-scoring' }];
+    instead(state, { do: 'final-scoring' });
     table.runner.advance();
     expect(at(state.players, 0).points.network).toBe(3);
   });

@@ -48,8 +48,7 @@ export interface Turn {
   obliged: boolean;
 }
 
-export interface FutureEnergyState extends State {
-  agenda: readonly FutureEnergyStep[];
+export interface FutureEnergyState extends State<FutureEnergyStep> {
   options: FutureEnergyOptions;
   /** 1, 2, 3 …; 0 before the first one. */
   round: number;

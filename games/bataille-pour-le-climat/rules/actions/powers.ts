@@ -11,6 +11,7 @@ import {
   type Seat,
   type Step,
   type StepOf,
+  straightTo,
 } from '@kaya/engine';
 import { constants, eventCard } from '../../data/index.ts';
 import {
@@ -225,8 +226,7 @@ function offerOf(id: string) {
 function chooseOutcome(play: Play<Bpc>, outcome: number): void {
   const { state } = play;
   if (greenInPlay(state) === null) return;
-  const done = state.agenda.findLastIndex((step) => step.do === 'event-done');
-  state.agenda = state.agenda.slice(0, done + 1);
+  straightTo(state, (step) => step.do === 'event-done');
   const { aci } = state;
   if (aci !== null) {
     for (const [who, cards] of aci.given.entries()) for (const card of cards) putSorted(playerOf(state, who).hand, card);

@@ -1,5 +1,5 @@
 // Chapter 5.22: War, from its outbreak to the Dictatorship it ends in.
-import { next, type Play, type Runs } from '@kaya/engine';
+import { next, type Play, type Runs, without } from '@kaya/engine';
 import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { holdExport, returnHeld } from '../events/oil.ts';
 import { placeDictatorship, warEndsChaos } from '../regions/regimes.ts';
@@ -37,7 +37,7 @@ function breakOut(play: Play<Bpc>, id: RegionId): void {
   region.secondFace = false;
   play.emit?.({ kind: 'war', region: id });
   // BPC-ACT-4: placed in step 0 of an activation, it has had its effects and does not act again in the red step.
-  state.agenda = state.agenda.filter((step) => !(step.do === 'activation' && step.region === id && step.part === 'red'));
+  without(state, (step) => step.do === 'activation' && step.region === id && step.part === 'red');
   next(
     state,
     ...(region.standard === 1 ? [] : impoverishment(state, id)), // BPC-WAR-5
