@@ -2,7 +2,18 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,19 +48,18 @@ export async function startPostgres({ durable = false, connections = 60 } = {}):
   const folder = mkdtempSync(join(tmpdir(), 'kaya-postgres-'));
   const root = process.getuid?.() === 0;
   const user = root ? { uid: NOBODY, gid: NOBODY } : {};
-  let native = join(home, 'native');
-  if (root) {
-    const copied = join(folder, 'native');
-    cpSync(native, copied, { recursive: true, verbatimSymlinks: true });
-    native = copied;
-  }
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  if (root) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
-  const bin = (name: string) => join(native, 'bin', name);
   const environment = { ...process.env, LC_ALL: 'C' };
-  const initial = ['-D', data, '-U', 'kaya', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
-  execFileSync(bin('initdb'), initial, { ...user, cwd: folder, env: environment, stdio: 'pipe' });
+  const { native, pristine } = preparedFrom(home, root, user, environment);
+  const data = join(folder, 'data');
+  if (root) {
+    // The owner stays the one that PostgreSQL wants.
+    execFileSync('cp', ['-a', pristine, data]);
+    chownSync(folder, NOBODY, NOBODY);
+  } else {
+    cpSync(pristine, data, { recursive: true });
+    chmodSync(data, 0o700);
+  }
+  const bin = (name: string) => join(native, 'bin', name);
   const port = await freePort();
   const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
   const args = [
@@ -125,6 +135,42 @@ export async function startPostgres({ durable = false, connections = 60 } = {}):
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The programs where their user may read them, and an empty data folder to copy: made once on a machine, since making one takes longer than most tests. */
+function preparedFrom(
+  home: string,
+  root: boolean,
+  user: { uid?: number; gid?: number },
+  environment: NodeJS.ProcessEnv,
+): { native: string; pristine: string } {
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const kept = join(tmpdir(), `kaya-postgres-${version}-${process.getuid?.() ?? 'one'}`);
+  const prepared = { native: root ? join(kept, 'native') : join(home, 'native'), pristine: join(kept, 'data') };
+  if (existsSync(kept) && isOurs(kept)) return prepared;
+  const making = mkdtempSync(join(tmpdir(), 'kaya-postgres-making-'));
+  const programs = root ? join(making, 'native') : prepared.native;
+  if (root) cpSync(join(home, 'native'), programs, { recursive: true, verbatimSymlinks: true });
+  const data = join(making, 'data');
+  mkdirSync(data);
+  if (root) chownSync(data, NOBODY, NOBODY);
+  chmodSync(making, 0o755);
+  const initial = ['-D', data, '-U', 'kaya', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
+  execFileSync(join(programs, 'bin', 'initdb'), initial, { ...user, cwd: data, env: environment, stdio: 'pipe' });
+  try {
+    renameSync(making, kept);
+  } catch {
+    // Somebody else was faster; theirs is as good, where it is ours.
+    rmSync(making, { recursive: true, force: true });
+    if (!isOurs(kept)) throw new Error(`${kept} belongs to somebody else: move it away and try again`);
+  }
+  return prepared;
+}
+
+/** Whether nobody else could have put something there: the temporary folder is everybody's. */
+function isOurs(folder: string): boolean {
+  const { uid } = statSync(folder);
+  return uid === (process.getuid?.() ?? uid);
 }
 
 async function query(url: string, text: string): Promise<readonly object[]> {
