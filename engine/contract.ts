@@ -1,3 +1,4 @@
+import type { ConditionRule } from './conditions.ts';
 import type { Inputs } from './inputs.ts';
 import type { Option } from './options.ts';
 import type { Rng } from './random.ts';
@@ -311,6 +312,8 @@ export interface Game<K extends Kinds = Kinds> {
    * False where the position does not say what that turn begins with. Left out: it never does.
    */
   asIfOnTurn?(copy: K['state'], seat: Seat): boolean;
+  /** Of what a seat may make it depend whether an order ahead is played, by name; the voice has words for each. Left out: of nothing. */
+  readonly conditions?: Readonly<Record<string, ConditionRule<K['state']>>>;
   /** Kinds of actions that end, pass or decline: they stand apart from what one does. Left out: none. */
   readonly passing?: readonly K['action']['do'][];
   /** Kinds of actions whose words say that the turn ends, or that follow such a word: whoever chose one is not asked once more. Left out: none. */

@@ -4,6 +4,16 @@ export type { Board, BoardProps, Piece } from './board.ts';
 export { type Box, boxOf } from './box.ts';
 export { byId, numbersById } from './by-id.ts';
 export { against, anyBehind, anyLegal, behind, bestIn, legalIn } from './choices.ts';
+export {
+  bounded,
+  type Condition,
+  type ConditionRule,
+  conditionHolds,
+  conditionsFor,
+  isConditionOf,
+  isSo,
+  stillSo,
+} from './conditions.ts';
 export * from './contract.ts';
 export {
   type Drafted,
@@ -28,7 +38,7 @@ export { checkSetup, defaults, type Option, readOption, sampledOptions } from '.
 export { parseRecord, recordsIn } from './parse-record.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, oneOf, type Plain, same } from './plain.ts';
-export { plainVoice, sayer } from './plain-voice.ts';
+export { conditionsIn, plainVoice, sayer } from './plain-voice.ts';
 export { playerOf } from './players.ts';
 export { componentsOf, provideComponents } from './provided-components.ts';
 export { below, copyRng, fraction, pick, type Rng, roll, SEALED, seeded, shuffle } from './random.ts';

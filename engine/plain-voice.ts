@@ -1,3 +1,4 @@
+import type { Condition } from './conditions.ts';
 import type { Voice, Words, WordValue } from './text.ts';
 
 /** Makes words with a key that must exist; `Key` is `keyof` the game's English catalogue. */
@@ -37,4 +38,12 @@ export function plainVoice(prefix: string, names: Readonly<Record<string, (id: s
     source: (source) => ({ key: `${prefix}.source.${source}` }),
     standing: (name) => ({ key: `${prefix}.standing.${name}` }),
   };
+}
+
+/** The words of the conditions that a game offers, each under its own name: `co2.condition.price`. */
+export function conditionsIn(prefix: string, place: (id: string) => Words): (condition: Condition) => Words {
+  return ({ kind, about, bound }) => ({
+    key: `${prefix}.condition.${kind}`,
+    values: { bound: bound ?? 0, ...(about === '' ? {} : { place: place(about) }) },
+  });
 }

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Condition } from './conditions.ts';
 import type { Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import { type InLanguages, inLanguages } from './languages.ts';
@@ -96,6 +97,8 @@ export interface Voice<K extends Kinds = Kinds> {
   readonly chartTime: Words;
   /** The name of a standing answer. */
   standing?(name: string): Words;
+  /** A condition of an order ahead, as a statement without a full stop. */
+  condition?(condition: Condition): Words;
   /** What lies at a place and what it means now, line by line: the tooltip. */
   about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
   /** What is coming, and how things stand, a line each; a line that speaks of what comes carries what it claims. */

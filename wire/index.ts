@@ -91,7 +91,7 @@ export { LessonCounts } from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
 export { type Led, type Moment, News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
-export { MOST_ORDERS } from './orders.ts';
+export { MOST_CONDITIONS, MOST_ORDERS } from './orders.ts';
 export { Clock, MOST_DAYS_OFF, PACES, Pace, type PaceName, paceName } from './pace.ts';
 export { PHRASES, Phrase } from './phrases.ts';
 export { Card, LANGUAGES, Profile, SpokenLanguage } from './profile.ts';

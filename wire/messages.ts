@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Change } from './changes.ts';
 import { closed } from './closed.ts';
-import { MOST_ORDERS } from './orders.ts';
+import { MOST_CONDITIONS, MOST_ORDERS } from './orders.ts';
 import { Phrase } from './phrases.ts';
 import { ChatLine, Id, Proposal, Said, Table } from './table.ts';
 
@@ -19,12 +19,26 @@ const Reason = Type.Object(
 /** The client's own name for what it asks: sent twice, it is done once. */
 export const RequestId = Type.String({ minLength: 8, maxLength: 64, pattern: '^[!-~]+$' });
 
+/** What must be so before an order is played: one of the conditions that the game offers. */
+const Condition = Type.Object(
+  {
+    kind: Type.String({ maxLength: 64 }),
+    /** A place of the table; empty where it is about none. */
+    about: Type.String({ maxLength: 64 }),
+    /** The least or the most there must be, where it is about a number. */
+    bound: Type.Union([Type.Integer({ minimum: -10_000, maximum: 10_000 }), Type.Null()]),
+  },
+  closed,
+);
+
 /** Moves to be played for the seat as soon as it is asked, if all of them can be made then. */
 export const Order = Type.Object(
   {
     moves: Type.Array(Action, { minItems: 1, maxItems: 30 }),
     /** Only where every move costs and brings what it did when it was ordered. */
     exact: Type.Boolean(),
+    /** All of it must be so, for all the seat knows; left out: nothing. */
+    when: Type.Optional(Type.Array(Condition, { maxItems: MOST_CONDITIONS })),
   },
   closed,
 );

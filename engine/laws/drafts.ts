@@ -1,4 +1,5 @@
 // The law about drafts: they are made of what a seat knows, and of nothing else.
+import { conditionHolds, conditionsFor } from '../conditions.ts';
 import type { Kinds, Seat } from '../contract.ts';
 import { type DraftMove, drafted, draftStart } from '../drafts.ts';
 import { difference } from '../plain.ts';
@@ -11,7 +12,7 @@ import type { Law, Position } from './law.ts';
 const MOVES = 4;
 
 export const draftsTellNoMore: Law = {
-  name: 'two worlds that look alike to a seat give the same draft: what it sees, may do and pays, and where it stops',
+  name: 'two worlds that look alike to a seat give the same draft: what it sees, may do and pays, where it stops, and under which conditions',
   weight: 'heavy',
   broken({ game, setup, state, rng }) {
     const seat = below(rng, setup.seats);
@@ -41,5 +42,12 @@ export function draftOf<K extends Kinds>(game: Position<K>['game'], state: K['st
     }
     now = drafted(game, start, seat, moves);
   }
-  return { start, moves, offered, now };
+  // What an order of these moves may be made to depend on, and whether it is so.
+  const ifs = conditionsFor(
+    game,
+    state,
+    seat,
+    moves.map(({ action }) => action),
+  );
+  return { start, moves, offered, now, conditions: ifs.map((it) => ({ ...it, holds: conditionHolds(game, state, seat, it) })) };
 }

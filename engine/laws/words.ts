@@ -1,4 +1,5 @@
 // The law about words: everything a person may meet has words in every language.
+import { conditionsFor } from '../conditions.ts';
 import { type Game, isChart, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
 import { below } from '../random.ts';
 import { Runner } from '../runner.ts';
@@ -58,6 +59,8 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
     for (const place of game.places.action(action)) yield* placeWords(voice, place, view, viewer);
     for (const reason of reasons) yield reasonWords(voice, reason);
   }
+  for (const condition of viewer === SPECTATOR ? [] : conditionsFor(game, view, viewer, []))
+    yield voice.condition?.(condition) ?? { key: `condition ${condition.kind}` };
   if (state.outcome !== null) {
     yield voice.ending(state.outcome.ending, state);
     yield* voice.result?.(view, viewer) ?? [];

@@ -5,6 +5,7 @@ export const en = {
   'engine.not-your-decision': 'Another player is deciding now.',
   'engine.nothing-there': 'There is nothing to choose there.',
   'engine.not-asked': 'This is not what is being decided now.',
+  'engine.no-such-condition': 'This condition is not offered here; choose one from the list.',
   'engine.seats': 'This game seats {min} to {max}, not {seats}.',
   'engine.option-value': 'The option {option} cannot be {value}; it can be: {allowed}.',
   'engine.option-unknown': 'There is no option {option}; there are: {known}.',

@@ -6,6 +6,7 @@ export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.not-your-decision': 'Сейчас решает другой игрок.',
   'engine.nothing-there': 'Там не из чего выбирать.',
   'engine.not-asked': 'Сейчас решается не это.',
+  'engine.no-such-condition': 'Здесь такого условия нет; выберите одно из списка.',
   'engine.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
   'engine.option-value': 'Параметр {option} не может быть {value}; допустимо: {allowed}.',
   'engine.option-unknown': 'Параметра {option} нет; есть: {known}.',

@@ -583,6 +583,7 @@ export type Position = {
   readonly orders: readonly {
     readonly moves: readonly ({ readonly do: string } & Readonly<Record<string, unknown>>)[];
     readonly exact: boolean;
+    readonly when?: readonly { readonly kind: string; readonly about: string; readonly bound: number | null }[];
   }[];
   readonly byOrder: readonly number[];
 };

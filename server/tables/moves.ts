@@ -79,7 +79,7 @@ export function tryOrders(
 ): Tried {
   const person = seats[seat]?.person ?? null;
   if (person === null) return { ok: false, reasons: [], code: 'not-allowed' };
-  const given = ordered(box, match, saved.orders ?? NO_ORDERS, { seat, person }, wanted);
+  const given = ordered(box, match.view(seat).view, saved.orders ?? NO_ORDERS, { seat, person }, wanted);
   if (!given.ok) return given;
   const entry: Entry = { kind: 'standing', seat, content: JSON.stringify({ orders: wanted.length }), hash: '' };
   return { ok: true, match, saved: { ...saved, orders: given.orders }, entries: [entry], movesBefore };

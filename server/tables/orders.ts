@@ -2,7 +2,10 @@
 import {
   type Action,
   type Box,
+  type Condition,
+  conditionHolds,
   draftStart,
+  isConditionOf,
   type Kinds,
   type Match,
   rehearsed,
@@ -22,6 +25,8 @@ interface KeptOrder {
   readonly moves: readonly Action[];
   /** What each move was called, with what it cost and brought, where it must be the same; else null. */
   readonly said: readonly Words[] | null;
+  /** All of it must be so when it is played; left out: nothing. */
+  readonly when?: readonly Condition[];
 }
 
 /** What a person has ordered for a seat, in the order of their wishes. */
@@ -47,28 +52,39 @@ const REMEMBERED = 60;
 /** The orders of a seat in the place of those it had, or why one of them cannot be given. */
 export function ordered(
   { game, voice }: Box,
-  match: Match<Kinds>,
+  view: State,
   before: KeptOrders,
   { seat, person }: Pick<SeatOrders, 'seat' | 'person'>,
   orders: readonly Order[],
 ): { readonly ok: true; readonly orders: KeptOrders } | Extract<ReturnType<Match<Kinds>['act']>, { ok: false }> {
   const others = before.waiting.filter((it) => it.seat !== seat);
+  const own = before.waiting.find((it) => it.seat === seat && it.person === person)?.orders ?? [];
   if (orders.length === 0) return { ok: true, orders: { ...before, waiting: others } };
-  const { view } = match.view(seat);
-  const start = draftStart(game, view, seat);
-  if (start === null) return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
+  let start: ReturnType<typeof draftStart> = null;
   const kept: KeptOrder[] = [];
-  for (const { moves, exact } of orders) {
+  for (const order of orders) {
+    // What was ordered before stays as it is: others can be withdrawn whatever has become of the table since.
+    const known = own.find((it) => isKept(it, order));
+    if (known !== undefined) {
+      kept.push(known);
+      continue;
+    }
+    start ??= draftStart(game, view, seat);
+    if (start === null) return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
+    const { moves, exact, when = [] } = order;
     const { views, reasons } = rehearsed(game, start, seat, moves);
     if (reasons !== null) return { ok: false, reasons };
-    kept.push({ decision: start.view.agenda.at(-1)?.do ?? '', moves, said: exact ? saidOf(voice, views, moves, seat) : null });
+    if (!when.every((it) => isConditionOf(game, view, seat, it) || own.some((before) => before.when?.some((is) => same(is, it)))))
+      return { ok: false, reasons: [{ rule: 'engine.no-such-condition', values: {} }] };
+    const said = exact ? saidOf(voice, views, moves, seat) : null;
+    kept.push({ decision: start.view.agenda.at(-1)?.do ?? '', moves, said, when });
   }
   return { ok: true, orders: { ...before, waiting: [...others, { seat, person, orders: kept }] } };
 }
 
 /** Plays what was ordered by those who are asked now, but for the one who has just moved. */
 export function playOrders(
-  { voice }: Box,
+  box: Box,
   match: Match<Kinds>,
   seats: readonly Pick<SeatRow, 'person' | 'stand_in'>[],
   before: KeptOrders,
@@ -81,7 +97,9 @@ export function playOrders(
     const due = waiting.filter(
       (it) => it.seat !== mover && isPlayedBy(seats[it.seat], it.person) && !match.over && match.awaited().includes(it.seat),
     );
-    const found = due.map((it) => ({ ...it, fits: firstThatFits(voice, match, it) })).find(({ fits }) => fits !== null);
+    const found = due
+      .map((it) => ({ ...it, fits: firstThatFits(box, match.view(it.seat).view, it) }))
+      .find(({ fits }) => fits !== null);
     if (found === undefined || found.fits === null) return { orders: { waiting, played }, updates };
     const { seat, person, fits } = found;
     // What was meant for this moment is done with it, the other wishes too.
@@ -108,13 +126,12 @@ function isPlayedBy(seat: Pick<SeatRow, 'person' | 'stand_in'> | undefined, pers
   return seat?.person === person && seat.stand_in === 0;
 }
 
-/** The first order that can be played whole, for all the seat knows, and under its condition. */
-function firstThatFits(voice: Box['voice'], match: Match<Kinds>, { seat, orders }: SeatOrders) {
-  const { view } = match.view(seat);
+/** The first order that can be played whole, for all the seat knows, and under its conditions. */
+export function firstThatFits({ game, voice }: Box, view: State, { seat, orders }: SeatOrders) {
   const decision = view.agenda.at(-1)?.do;
-  for (const { moves, said, decision: meant } of orders) {
-    if (meant !== decision) continue;
-    const { views, reasons } = rehearsed(match.game, { view, asIf: false }, seat, moves);
+  for (const { moves, said, decision: meant, when = [] } of orders) {
+    if (meant !== decision || !when.every((it) => conditionHolds(game, view, seat, it))) continue;
+    const { views, reasons } = rehearsed(game, { view, asIf: false }, seat, moves);
     if (reasons === null && (said === null || same(said, saidOf(voice, views, moves, seat)))) return { moves, views };
   }
   return null;
@@ -136,7 +153,17 @@ export function ordersOf(
 ): Pick<Position, 'orders' | 'byOrder'> {
   const own = waiting.find((it) => it.seat === seat && it.person === person)?.orders ?? [];
   return {
-    orders: own.map(({ moves, said }) => ({ moves: [...moves], exact: said !== null })),
+    orders: own.map(asOrdered),
     byOrder: played.filter((it) => it.seat === seat && it.person === person).map(({ version }) => version),
   };
+}
+
+/** An order as its owner gave it. */
+function asOrdered({ moves, said, when = [] }: KeptOrder): Order {
+  return { moves: [...moves], exact: said !== null, ...(when.length === 0 ? {} : { when: [...when] }) };
+}
+
+/** Is it this order that was kept? */
+function isKept(kept: KeptOrder, { moves, exact, when = [] }: Order): boolean {
+  return same(moves, kept.moves) && exact === (kept.said !== null) && same(when, kept.when ?? []);
 }

@@ -2,24 +2,33 @@
 import {
   type Action,
   type Box,
+  type Condition,
+  conditionsFor,
   draftStart,
+  imagined,
   type Kinds,
   Match,
   Runner,
+  replay,
   type Seat,
   SPECTATOR,
   type State,
   same,
+  seeded,
+  viewOf,
 } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
 import type { Position } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { NO_ORDERS, ordered, ordersOf, playOrders } from '../tables/orders.ts';
+import { keptRecords } from '../../lab/kept.ts';
+import { firstThatFits, NO_ORDERS, ordered, ordersOf, playOrders } from '../tables/orders.ts';
 import type { Player } from './playing.ts';
 import { move, Staged, turnOf } from './staged.ts';
 
 const box: Box = lamplighters;
 const { game } = box;
+const boxes: readonly Box[] = await loadAllGames();
 let staged: Staged;
 beforeAll(async () => {
   staged = await Staged.open();
@@ -114,7 +123,9 @@ describe('orders ahead', () => {
       if (found === null) continue;
       const byOrder = Match.resume(game, byHand.snapshot());
       const { mover, waiter, moves } = found;
-      const given = ordered(box, byOrder, NO_ORDERS, { seat: waiter, person: `person ${waiter}` }, [{ moves, exact: true }]);
+      const given = ordered(box, byOrder.view(waiter).view, NO_ORDERS, { seat: waiter, person: `person ${waiter}` }, [
+        { moves, exact: true },
+      ]);
       if (!given.ok) throw new Error('what could be done now can be ordered');
       for (const match of [byHand, byOrder]) match.act(mover, rest);
       const before = byHand.moves;
@@ -143,7 +154,7 @@ describe('orders ahead', () => {
     const found = orderOf(match);
     if (found === null) throw new Error('nobody ever waits');
     const { mover, waiter, moves } = found;
-    const given = ordered(box, match, NO_ORDERS, { seat: waiter, person: 'gone' }, [{ moves, exact: false }]);
+    const given = ordered(box, match.view(waiter).view, NO_ORDERS, { seat: waiter, person: 'gone' }, [{ moves, exact: false }]);
     if (!given.ok) throw new Error('what could be done now can be ordered');
     expect(ordersOf(given.orders, waiter, 'gone').orders).toHaveLength(1);
     expect(ordersOf(given.orders, waiter, 'another')).toEqual({ orders: [], byOrder: [] });
@@ -157,6 +168,118 @@ describe('orders ahead', () => {
     }
   });
 });
+
+describe('conditions', () => {
+  test('an order is played only where its conditions hold, else the next one; a condition that nobody offers is refused', () => {
+    const played: string[] = [];
+    for (let seed = 0; seed < 12; seed++) {
+      const match = waitingMatch(`conditions ${seed}`);
+      const found = match === null ? null : orderOf(match);
+      if (match === null || found === null) continue;
+      const { mover, waiter } = found;
+      const { view } = match.view(waiter);
+      const offered = conditionsFor(game, view, waiter, []);
+      const dark = offered.filter(({ kind }) => kind === 'post');
+      const posts = match.legal(mover).some(({ do: what }) => what === 'to-light') ? postsFor(match, mover) : [];
+      const taken = dark.find(({ about }) => posts.includes(about));
+      if (taken === undefined) continue;
+      const orders = (when: readonly Condition[]) => [
+        { moves: [{ do: 'to-sell' }, ...sales(view, waiter)], exact: false, when: [...when] },
+        { moves: [rest], exact: false },
+      ];
+      if (sales(view, waiter).length === 0) continue;
+      const owner = { seat: waiter, person: `person ${waiter}` };
+      const seats = [0, 1].map((seat) => ({ person: `person ${seat}`, stand_in: 0 }));
+      const given = ordered(box, view, NO_ORDERS, owner, orders([taken]));
+      if (!given.ok) throw new Error('what is offered can be set');
+      for (const takes of [true, false]) {
+        const copy = Match.resume(game, match.snapshot());
+        if (takes) {
+          copy.act(mover, { do: 'to-light' });
+          copy.act(mover, { do: 'light', post: Number(taken.about.split(':')[1]) } as Action);
+        } else copy.act(mover, rest);
+        playOrders(box, copy, seats, given.orders, mover);
+        const said = copy.snapshot().record.words.at(-1);
+        played.push(`${takes ? 'taken' : 'free'} ${said?.do}`);
+      }
+      // Withdrawing the other one is never refused, whatever the table has become.
+      const later = Match.resume(game, match.snapshot());
+      later.act(mover, rest);
+      const one = ordered(box, later.view(waiter).view, given.orders, owner, orders([taken]).slice(0, 1));
+      expect(one).toMatchObject({ ok: true, orders: { waiting: [{ orders: [{ when: [taken] }] }] } });
+      for (const wrong of [
+        { kind: 'toString', about: '', bound: null },
+        { kind: 'post', about: 'post:99', bound: null },
+        { kind: 'post', about: taken.about, bound: 3 },
+        { kind: 'coins', about: '', bound: null },
+      ])
+        expect(ordered(box, view, NO_ORDERS, owner, orders([wrong]))).toMatchObject({
+          ok: false,
+          reasons: [{ rule: 'engine.no-such-condition' }],
+        });
+    }
+    expect(new Set(played)).toEqual(new Set(['taken rest', 'free sell']));
+  });
+
+  test.each([lamplighters, ...boxes])(
+    '$game.id: worlds that look alike to a seat take the same orders and play the same one',
+    (one) => {
+      const record = keptRecords(one.game.id).at(-1);
+      if (record === undefined) throw new Error('no kept game');
+      let compared = 0;
+      const every = Math.max(1, Math.floor(record.moves.length / 60));
+      replay(one.game, record, (state, move) => {
+        const seat = move % record.seats;
+        if (move % every !== 0 || state.outcome !== null) return;
+        const start = draftStart(one.game, state, seat);
+        if (start === null) return;
+        const other = imagined(one.game, state, seat, seeded(`orders ${move}`));
+        const moves = new Runner(one.game, start.view).legal(seat).slice(0, 1);
+        const conditions = conditionsFor(one.game, state, seat, moves);
+        const orders = [0, 1, 2].map((i) => ({ moves: [...moves], exact: i === 1, when: conditions.slice(i, i + 2) }));
+        const owner = { seat, person: 'somebody' };
+        const [given, there] = [state, other].map((it) => ordered(one, viewOf(one.game, it, seat), NO_ORDERS, owner, orders));
+        expect(there).toEqual(given);
+        const [waiting] = given?.ok === true ? given.orders.waiting : [];
+        if (waiting === undefined) return;
+        const [due, dueThere] = [state, other].map((it) => firstThatFits(one, viewOf(one.game, it, seat), waiting));
+        expect(dueThere).toEqual(due);
+        compared++;
+      });
+      expect(compared).toBeGreaterThan(3);
+    },
+  );
+});
+
+/** A match in which one has a turn and the other waits for theirs; null where there is none. */
+function waitingMatch(seed: string): Match<Kinds> | null {
+  const started = Match.start(game, { seats: 2, seed });
+  if (!started.ok) throw new Error('the game did not start');
+  const { match } = started;
+  for (let i = 0; i < 40 && !match.over && orderOf(match) === null; i++) {
+    const [seat = 0] = match.awaited();
+    match.act(seat, match.legal(seat).at(-1) as Action);
+  }
+  return match.over ? null : match;
+}
+
+/** The posts that a seat could light now. */
+function postsFor(match: Match<Kinds>, seat: Seat): readonly string[] {
+  const copy = Match.resume(game, match.snapshot());
+  copy.act(seat, { do: 'to-light' });
+  return copy.legal(seat).flatMap((it) => game.places.action(it));
+}
+
+/** What a waiting seat could sell. */
+function sales(view: State, seat: Seat): readonly Action[] {
+  const start = draftStart(game, view, seat);
+  if (start === null) return [];
+  const runner = new Runner(game, imagined(game, start.view, seat, seeded('sales')));
+  const entry = runner.legal(seat).find((it) => it.do === 'to-sell');
+  if (entry === undefined) return [];
+  runner.act(seat, entry);
+  return runner.legal(seat).slice(0, 1);
+}
 
 /** Who has a turn, who waits for theirs, and what they could order: to rest. */
 function orderOf(match: Match<Kinds>): { readonly mover: Seat; readonly waiter: Seat; readonly moves: Action[] } | null {

@@ -1,4 +1,4 @@
-import { type GameEvent, Runner, reasonWords, type State, toldLines } from '@kaya/engine';
+import { type Condition, type GameEvent, Runner, reasonWords, type State, toldLines } from '@kaya/engine';
 import { MOST_ORDERS } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
@@ -9,6 +9,7 @@ import { useChoosing, useSpeech, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Compare } from './Compare.tsx';
+import { Conditions } from './Conditions.tsx';
 import { endingOf } from './comparison.ts';
 import { DRAFTS, DraftSession } from './draftSession.ts';
 import { keepDrafts } from './kept.ts';
@@ -38,6 +39,7 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
   const common = useText();
   const speech = useSpeech();
   const [comparing, compare] = useState(false);
+  const [when, setWhen] = useState<readonly Condition[]>([]);
   const { voice } = table.box;
   const sketch = sketches[open];
   if (sketch === undefined) return null;
@@ -72,8 +74,9 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
   const isCertain = played.possible.length === 0 && steps.every(({ supposed }) => !supposed);
   const mayOrder =
     session.base.order !== undefined && start?.asIf === true && steps.length > 0 && isCertain && orders.length < MOST_ORDERS;
+  const drafted = steps.map(({ action }) => action);
   const order = () => {
-    session.base.order?.([...orders, { moves: steps.map(({ action }) => action), exact: false }]);
+    session.base.order?.([...orders, { moves: drafted, exact: false, when }]);
     table.openDrafts(false);
   };
   const ending = start === null ? 'on' : endingOf(session.game, start.view, session.seat, played);
@@ -134,11 +137,6 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
             {say('draft.play')}
           </button>
         )}
-        {mayOrder && (
-          <button type="button" onClick={order}>
-            {say('order.give')}
-          </button>
-        )}
         {ends && steps.length > 0 && (
           <button type="button" onClick={() => choosing.undo()}>
             {common('table.undo')}
@@ -161,6 +159,14 @@ function Drafts({ session, say }: { readonly session: DraftSession; readonly say
         )}
       </div>
       {steps.length > 0 && start?.asIf === true && <p className="quiet">{say('draft.later')}</p>}
+      {mayOrder && (
+        <div className="draft-order">
+          <button type="button" onClick={order}>
+            {say('order.give')}
+          </button>
+          <Conditions view={session.base.state.value.view} moves={drafted} when={when} say={say} onChange={setWhen} />
+        </div>
+      )}
       {comparing && <Compare session={session} say={say} onClose={() => compare(false)} />}
     </section>
   );

@@ -2,6 +2,7 @@ import { draftStart, rehearsed } from '@kaya/engine';
 import { keyed } from '../app/keyed.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { Conditions } from './Conditions.tsx';
 import { draftText } from './text/index.ts';
 import '../style/draft.css';
 
@@ -30,6 +31,18 @@ export function Orders() {
               <input type="checkbox" checked={order.exact} onChange={() => change(index, [{ ...order, exact: !order.exact }])} />
               <span>{say('order.exact')}</span>
             </label>
+            <Conditions
+              view={state.view}
+              moves={order.moves}
+              when={order.when ?? []}
+              say={say}
+              onChange={(when) => change(index, [{ ...order, when }])}
+            />
+            {index > 0 && (
+              <button type="button" onClick={() => session.order?.([order, ...orders.toSpliced(index, 1)])}>
+                {say('order.earlier')}
+              </button>
+            )}
             <button type="button" onClick={() => change(index, [])}>
               {say('order.withdraw')}
             </button>

@@ -122,7 +122,11 @@ export class OnlineSession implements Session {
   }
 
   order(orders: readonly Ordered[]): void {
-    const said = orders.map(({ moves, exact }) => ({ moves: moves.map((move) => ({ ...move })), exact }));
+    const said = orders.map(({ moves, exact, when = [] }) => ({
+      moves: moves.map((move) => ({ ...move })),
+      exact,
+      ...(when.length === 0 ? {} : { when: [...when] }),
+    }));
     this.#client.request({ t: 'orders', id: newId(), table: this.id, orders: said });
   }
 

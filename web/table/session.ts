@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
+import type { Action, Condition, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
 import type { Value } from '../app/value.ts';
 import type { SiteKey } from '../text/index.ts';
 import type { Happenings } from './happenings.ts';
@@ -24,6 +24,8 @@ export interface Ordered {
   readonly moves: readonly Action[];
   /** Only where every move costs and brings what it did when it was ordered. */
   readonly exact: boolean;
+  /** All of it must be so, for all one knows then; left out: nothing. */
+  readonly when?: readonly Condition[];
 }
 
 /** What happened in one go, as the viewer may know it. */

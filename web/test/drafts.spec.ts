@@ -99,10 +99,22 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await expect(phone.locator('.draft-moves')).toHaveCount(0);
   const ordered = await propose(phone, 'last');
   await endTurn(phone, phone.getByText('It ends your turn.'));
+  // Only if nobody takes the space, and while there is money enough: conditions of the list that the game offers.
+  const conditions = phone.locator('.order-conditions');
+  const add = conditions.getByRole('combobox', { name: 'Add a condition' });
+  await expect(add.locator('option').nth(1)).toHaveText(/^Still free: /);
+  await add.selectOption({ index: 1 });
+  const money = await add.locator('option').filter({ hasText: 'You have at least $' }).textContent();
+  await add.selectOption(money ?? '');
+  await conditions.getByRole('spinbutton').fill('0');
   await phone.getByRole('button', { name: 'Play it when I am asked' }).click();
   await expect(phone.locator('.orders')).toContainText(ordered);
   await phone.reload();
   await expect(phone.locator('.orders')).toContainText(ordered);
+  await expect(conditions.locator('li')).toHaveText([/^Still free: /, /^You have at least \$0/]);
+  // A condition is taken away again, and stays away.
+  await conditions.getByRole('button', { name: /^Remove: You have/ }).click();
+  await expect(conditions.locator('li')).toHaveCount(1);
   const table = phone.url();
   await phone.goto('about:blank');
   await endTurn(desk, desk.locator('.log li').filter({ hasText: ordered.replace(/^Propose | \(.*$/g, '') }));

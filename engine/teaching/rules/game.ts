@@ -4,6 +4,7 @@ import { components } from '../data/index.ts';
 import type { Lamp } from '../types/index.ts';
 import { barter } from './bartering.ts';
 import { clone } from './clone.ts';
+import { conditions } from './conditions.ts';
 import { count } from './counting.ts';
 import { asIfOnTurn, dawn, dusk, turnOf } from './flow.ts';
 import { hidden } from './hidden.ts';
@@ -28,6 +29,7 @@ export const game: Game<Lamp> = {
   setup,
   turnOf,
   asIfOnTurn,
+  conditions,
   passing: ['rest', 'pass'],
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },

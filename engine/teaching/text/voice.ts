@@ -1,4 +1,4 @@
-import { inLanguages, plainVoice, type Voice } from '@kaya/engine';
+import { conditionsIn, inLanguages, plainVoice, type Voice } from '@kaya/engine';
 import type { Lamp } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -27,6 +27,7 @@ export const voice: Voice<Lamp> = {
   action: actionWords,
   event: eventWords,
   place: placeWords,
+  condition: conditionsIn('lmp', placeWords),
   chart: chartWords,
   chartTime: { key: 'lmp.chart.time' },
   about,

@@ -1,4 +1,4 @@
-import { inLanguages, plainVoice, type Voice } from '@kaya/engine';
+import { conditionsIn, inLanguages, plainVoice, type Voice } from '@kaya/engine';
 import type { Co2 } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -35,6 +35,7 @@ export const voice: Voice<Co2> = {
   lines: moveLines,
   reason: reasonWords,
   place: placeWords,
+  condition: conditionsIn('co2', placeWords),
   ending: endingWords,
   chart: chartWords,
   chartTime: { key: 'co2.chart.time' },

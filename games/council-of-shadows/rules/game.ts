@@ -12,6 +12,7 @@ import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
+import { conditions } from './conditions.ts';
 import { asIfOnTurn, endOfRound, round, turnOf } from './flow.ts';
 import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
 import { hidden } from './hidden.ts';
@@ -49,6 +50,7 @@ export const game: Game<Cos> = {
   setup,
   turnOf,
   asIfOnTurn,
+  conditions,
   passing: ['stop-buying', 'stop-exploiting', 'skip'],
   steps: {
     'choose-civilisation': chooseCivilisation,

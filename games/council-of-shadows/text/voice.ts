@@ -1,4 +1,4 @@
-import { inLanguages, type Voice } from '@kaya/engine';
+import { conditionsIn, inLanguages, type Voice } from '@kaya/engine';
 import type { Cos } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -34,6 +34,7 @@ export const voice: Voice<Cos> = {
   lines: moveLines,
   reason: reasonWords,
   place: placeWords,
+  condition: conditionsIn('cos', placeWords),
   rival: () => say('cos.automa'),
   chart: chartWords,
   chartTime: { key: 'cos.chart.time' },

@@ -8,6 +8,7 @@ import { destination, move, route } from './building/moving.ts';
 import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
 import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
+import { conditions } from './conditions.ts';
 import { asIfOnTurn, opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -38,6 +39,7 @@ export const game: Game<FutureEnergy> = {
   setup,
   turnOf,
   asIfOnTurn,
+  conditions,
   passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
   steps: {
     opening,

@@ -1,4 +1,4 @@
-import { inLanguages, oneOf, plainVoice, type Voice } from '@kaya/engine';
+import { conditionsIn, inLanguages, oneOf, plainVoice, type Voice } from '@kaya/engine';
 import { keptIds, publicIds } from '../data/index.ts';
 import type { FutureEnergy } from '../types/index.ts';
 import { about } from './about.ts';
@@ -35,6 +35,7 @@ export const voice: Voice<FutureEnergy> = {
   event: eventWords,
   lines: moveLines,
   place: placeWords,
+  condition: conditionsIn('fe', placeWords),
   chart: chartWords,
   chartTime: { key: 'fe.chart.time' },
   about,

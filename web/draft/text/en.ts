@@ -43,4 +43,9 @@ export const en = {
   'order.exact': 'only at the same cost and gain',
   'order.withdraw': 'Withdraw',
   'draft.then': 'Then you could: {what}',
+  'order.when': 'Only if',
+  'order.add': 'Add a condition',
+  'order.bound': 'Number',
+  'order.drop': 'Remove: {what}',
+  'order.earlier': 'Try it first',
 };

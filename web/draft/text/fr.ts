@@ -45,4 +45,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order.exact': 'seulement au même coût et au même gain',
   'order.withdraw': 'Retirer',
   'draft.then': 'Ensuite vous pourriez : {what}',
+  'order.when': 'Seulement si',
+  'order.add': 'Ajouter une condition',
+  'order.bound': 'Nombre',
+  'order.drop': 'Retirer : {what}',
+  'order.earlier': 'L’essayer en premier',
 };

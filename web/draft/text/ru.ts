@@ -44,4 +44,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'order.exact': 'только если цена и выгода прежние',
   'order.withdraw': 'Отменить',
   'draft.then': 'Затем можно: {what}',
+  'order.when': 'Только если',
+  'order.add': 'Добавить условие',
+  'order.bound': 'Число',
+  'order.drop': 'Убрать: {what}',
+  'order.earlier': 'Пробовать первым',
 };

@@ -98,4 +98,7 @@ export const en = {
     '{seat}: {coins, plural, one {# coin} other {# coins}}, {cards, plural, one {# card} other {# cards}} in hand{poured, select, yes {, has chosen} other {}}.',
   'lmp.describe.hand': 'Your hand: {cards}.',
   'lmp.describe.deck': 'The deck has {cards, plural, one {# card} other {# cards}}.',
+  'lmp.condition.post': 'Still dark: {place}',
+  'lmp.condition.coins': 'You have at least {bound, plural, one {# coin} other {# coins}}',
+  'lmp.condition.lights': 'At least {bound, plural, one {# harbour light burns} other {# harbour lights burn}}',
 };

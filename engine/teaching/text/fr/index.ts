@@ -100,4 +100,7 @@ export const fr: Readonly<Record<LampKey, string>> = {
     '{seat} : {coins, plural, one {# pièce} other {# pièces}}, {cards, plural, one {# carte} other {# cartes}} en main{poured, select, yes {, choix fait} other {}}.',
   'lmp.describe.hand': 'Votre main : {cards}.',
   'lmp.describe.deck': 'La pioche a {cards, plural, one {# carte} other {# cartes}}.',
+  'lmp.condition.post': 'Encore éteint : {place}',
+  'lmp.condition.coins': 'Vous avez au moins {bound, plural, one {# pièce} other {# pièces}}',
+  'lmp.condition.lights': 'Au moins {bound, plural, one {# feu brûle} other {# feux brûlent}} au port',
 };

@@ -104,4 +104,7 @@ export const ru: Readonly<Record<LampKey, string>> = {
     '{seat}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} на руке{poured, select, yes {, выбор сделан} other {}}.',
   'lmp.describe.hand': 'Ваша рука: {cards}.',
   'lmp.describe.deck': 'В колоде {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'lmp.condition.post': 'Ещё не горит: {place}',
+  'lmp.condition.coins': 'У вас не меньше {bound, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}',
+  'lmp.condition.lights': 'В гавани горит не меньше {bound, plural, one {# огня} few {# огней} many {# огней} other {# огня}}',
 };

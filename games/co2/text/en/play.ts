@@ -121,4 +121,12 @@ export const play = {
   'co2.action.pay-bid-cep.hand': 'Pay 1 CEP from hand (worth {worth})',
   'co2.action.pay-bid-cep.region': 'Pay 1 CEP {region} (worth {worth})',
   'co2.action.give-tile': 'Give the tile to {to}',
+  'co2.condition.free': 'Still free: {place}',
+  'co2.condition.proposed': 'Project not yet installed: {place}',
+  'co2.condition.installed': 'Project still without a plant: {place}',
+  'co2.condition.un-goal': 'UN goal still open: {place}',
+  'co2.condition.price': 'A CEP costs at most {bound, plural, other {$#}}',
+  'co2.condition.market': 'CEPs for sale: at least {bound}',
+  'co2.condition.money': 'You have at least {bound, plural, other {$#}}',
+  'co2.condition.tech': 'Your tech cubes: at least {bound}',
 };

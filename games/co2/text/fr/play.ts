@@ -123,4 +123,12 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.pay-bid-cep.hand': 'Payer 1 CEP de votre main (vaut {worth})',
   'co2.action.pay-bid-cep.region': 'Payer 1 CEP {region} (vaut {worth})',
   'co2.action.give-tile': 'Donner la tuile à {to}',
+  'co2.condition.free': 'Encore libre : {place}',
+  'co2.condition.proposed': 'Projet pas encore mis en place : {place}',
+  'co2.condition.installed': 'Projet encore sans centrale : {place}',
+  'co2.condition.un-goal': 'Objectif de l’ONU encore disponible : {place}',
+  'co2.condition.price': 'Un CEP coûte au plus {bound} $',
+  'co2.condition.market': 'CEP en vente : au moins {bound}',
+  'co2.condition.money': 'Vous avez au moins {bound} $',
+  'co2.condition.tech': 'Vos ressources technologiques : au moins {bound}',
 };

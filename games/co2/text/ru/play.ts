@@ -123,4 +123,12 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.pay-bid-cep.hand': 'Заплатить 1 РУВ с руки (идёт за {worth})',
   'co2.action.pay-bid-cep.region': 'Заплатить 1 РУВ {region} (идёт за {worth})',
   'co2.action.give-tile': 'Отдать тайл: {to}',
+  'co2.condition.free': 'Ещё свободно: {place}',
+  'co2.condition.proposed': 'Проект ещё не развёрнут: {place}',
+  'co2.condition.installed': 'Проект ещё без электростанции: {place}',
+  'co2.condition.un-goal': 'Цель ООН ещё открыта: {place}',
+  'co2.condition.price': 'РУВ стоит не больше {bound, plural, other {$#}}',
+  'co2.condition.market': 'РУВ в продаже: не меньше {bound}',
+  'co2.condition.money': 'У вас не меньше {bound, plural, other {$#}}',
+  'co2.condition.tech': 'Ваши техно-ресурсы: не меньше {bound}',
 };

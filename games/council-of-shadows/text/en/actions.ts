@@ -89,4 +89,12 @@ export const actions = {
   'cos.reason.COS-SOL-10': 'Automa’s card says {galaxy}, sector {sector}.',
   'cos.reason.COS-SOL-11':
     'Automa needs {type, select, earth {an Earth-like} desert {a desert} other {a volcanic}} planet: take the tile that has one.',
+  'cos.condition.market': 'Still in the market: {place}',
+  'cos.condition.planet': 'Still without a colony: {place}',
+  'cos.condition.station': 'Still free: {place}',
+  'cos.condition.energy': 'Your energy: at least {bound}',
+  'cos.condition.anthracite': 'Your anthracite gems: at least {bound}',
+  'cos.condition.gold': 'Your gold gems: at least {bound}',
+  'cos.condition.transparent': 'Your transparent gems: at least {bound}',
+  'cos.condition.throne': 'No one sits on the throne',
 };

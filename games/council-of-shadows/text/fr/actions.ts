@@ -93,4 +93,12 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.reason.COS-SOL-10': 'La carte d’Automa dit {galaxy}, secteur {sector}.',
   'cos.reason.COS-SOL-11':
     'Il faut à Automa une planète {type, select, earth {similaire à la Terre} desert {désertique} other {volcanique}} : prenez la tuile qui en a une.',
+  'cos.condition.market': 'Encore au marché : {place}',
+  'cos.condition.planet': 'Encore sans colonie : {place}',
+  'cos.condition.station': 'Encore libre : {place}',
+  'cos.condition.energy': 'Votre énergie : au moins {bound}',
+  'cos.condition.anthracite': 'Vos gemmes anthracite : au moins {bound}',
+  'cos.condition.gold': 'Vos gemmes dorées : au moins {bound}',
+  'cos.condition.transparent': 'Vos gemmes transparentes : au moins {bound}',
+  'cos.condition.throne': 'Personne n’est sur le trône',
 };

@@ -92,4 +92,12 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.reason.COS-SOL-10': 'На карте Автомы указано: {galaxy}, сектор {sector}.',
   'cos.reason.COS-SOL-11':
     'Автоме нужна {type, select, earth {землеподобная} desert {пустынная} other {вулканическая}} планета: возьмите тайл, где она есть.',
+  'cos.condition.market': 'Ещё на рынке: {place}',
+  'cos.condition.planet': 'Ещё без колонии: {place}',
+  'cos.condition.station': 'Ещё свободно: {place}',
+  'cos.condition.energy': 'Ваша энергия: не меньше {bound}',
+  'cos.condition.anthracite': 'Ваши антрацитовые самоцветы: не меньше {bound}',
+  'cos.condition.gold': 'Ваши золотые самоцветы: не меньше {bound}',
+  'cos.condition.transparent': 'Ваши прозрачные самоцветы: не меньше {bound}',
+  'cos.condition.throne': 'Трон пуст',
 };

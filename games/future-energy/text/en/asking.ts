@@ -118,4 +118,11 @@ export const asking = {
   'fe.pay.bank': '€{amount}M to the bank',
   'fe.pay.seat': '€{amount}M to {seat}',
   'fe.pay.nothing': 'nothing',
+  'fe.condition.token': 'Token still there: {place}',
+  'fe.condition.line': 'Still without a line: {place}',
+  'fe.condition.contract': 'Still on display: {place}',
+  'fe.condition.public': 'Still face up: {place}',
+  'fe.condition.crew': 'The crew is here: {place}',
+  'fe.condition.money': 'You have at least €{bound}M',
+  'fe.condition.goes-on': 'It is not the last round',
 };

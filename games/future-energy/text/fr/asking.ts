@@ -125,4 +125,11 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.pay.bank': '{amount} M€ à la banque',
   'fe.pay.seat': '{amount} M€ à {seat}',
   'fe.pay.nothing': 'rien',
+  'fe.condition.token': 'Jeton encore là : {place}',
+  'fe.condition.line': 'Encore sans ligne : {place}',
+  'fe.condition.contract': 'Encore à l’offre : {place}',
+  'fe.condition.public': 'Encore face visible : {place}',
+  'fe.condition.crew': 'L’équipe est ici : {place}',
+  'fe.condition.money': 'Vous avez au moins {bound} M€',
+  'fe.condition.goes-on': 'Ce n’est pas la dernière manche',
 };

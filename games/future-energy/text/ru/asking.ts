@@ -125,4 +125,11 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.pay.bank': 'банк — {amount} млн €',
   'fe.pay.seat': '{seat} — {amount} млн €',
   'fe.pay.nothing': 'ничего',
+  'fe.condition.token': 'Жетон ещё на месте: {place}',
+  'fe.condition.line': 'Ещё без линии: {place}',
+  'fe.condition.contract': 'Ещё на витрине: {place}',
+  'fe.condition.public': 'Ещё лежит открыто: {place}',
+  'fe.condition.crew': 'Бригада стоит здесь: {place}',
+  'fe.condition.money': 'У вас не меньше {bound} млн €',
+  'fe.condition.goes-on': 'Это не последний раунд',
 };
