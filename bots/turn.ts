@@ -95,7 +95,7 @@ function search<K extends Kinds>(
   return best;
 }
 
-/** The actions that look best at first sight, best first. */
+/** The actions that look best at first sight, best first; those that the game calls futile only where nothing else is left. */
 export function mostPromising<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
@@ -116,5 +116,7 @@ export function mostPromising<K extends Kinds>(
     }
     if (place < count) best[place] = i;
   }
+  const isFutile = (i: number) => promise[i] === Number.NEGATIVE_INFINITY;
+  while (best.length > 1 && isFutile(best[best.length - 1] as number)) best.pop();
   return best.map((i) => actions[i] as K['action']);
 }

@@ -233,7 +233,7 @@ export type Invariant<S> = { check(state: S, before: S | null): string | null }[
 export interface Brain<K extends Kinds> {
   /** How well the seat stands: higher is better; comparable between states of one game. */
   value(state: K['state'], seat: Seat): number;
-  /** One number per action, higher is more promising; cheap, no look-ahead. */
+  /** One number per action, higher is more promising; cheap, no look-ahead. Minus infinity is futile: nobody plays it of their own accord. */
   order(state: K['state'], seat: Seat, actions: readonly K['action'][]): readonly number[];
   /** What explanations compare two moves by. */
   readonly tally?: Tally<K>;

@@ -5,10 +5,11 @@ import { pawnOf } from '../rules/actions/menu.ts';
 import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { isRegion } from '../rules/regions/region.ts';
-import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import { isComplete, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import {
   type BpcAction,
   type BpcState,
+  type Card,
   type Colour,
   INSTITUTIONS,
   type PlayerNumber,
@@ -29,6 +30,8 @@ const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
 const PRICE = 0.36;
 /** Letting an event happen costs nothing. */
 const NO_ACI = 0.1;
+/** What brings nothing whatever follows: a card that nothing needs, one that is laid and taken back. */
+const FUTILE = Number.NEGATIVE_INFINITY;
 
 export function promise(outlook: Outlook, action: BpcAction): number {
   const { state, step, who, place } = outlook;
@@ -44,7 +47,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'contributed':
       return 0.5;
     case 'implant':
-      return bestImplant(outlook, who, place);
+      return outlook.mayImplant ? bestImplant(outlook, who, place) : FUTILE;
     case 'implant-tp':
       return implantValue(outlook, place, action.tp);
     case 'lay':
@@ -52,12 +55,12 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'close':
       return 50;
     case 'ready':
-      return 0.5;
+      return hasWhatIsLacking(outlook, action.who) ? FUTILE : 0.5;
     case 'abandon':
-      return !canStillImplant(state) ? 5 : -5;
+      return canStillImplant(state) ? FUTILE : 5;
     case 'take-up':
     case 'take-back':
-      return -10;
+      return FUTILE;
     case 'electricity':
       return bestElectricity(outlook, who, place);
     case 'replace':
@@ -202,12 +205,19 @@ function lackingIn(state: BpcState): Lacking {
 }
 
 /** Lay what is missing: first the colours, then the power. */
-function layPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]): number {
+function layPromise(outlook: Outlook, card: Card): number {
+  const { implant } = outlook.state;
+  if (implant !== null && isComplete(outlook.state, implant)) return FUTILE;
   outlook.lacking ??= lackingIn(outlook.state);
   const { colours, power: lacking } = outlook.lacking;
   const colour = colourOf(card);
   if (colour !== null && colours.includes(colour)) return 6 - 0.1 * likelyPower(card);
   return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
+}
+
+/** Whoever can lay what an implantation lacks that can succeed is not done yet. */
+function hasWhatIsLacking(outlook: Outlook, who: PlayerNumber): boolean {
+  return at(outlook.state.players, who).hand.some((card) => layPromise(outlook, card) > 0);
 }
 
 function travelPromise(outlook: Outlook): number {

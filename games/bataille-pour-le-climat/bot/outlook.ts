@@ -1,6 +1,7 @@
 // What one look at a state yields: worked out once, however many actions are compared by it.
 
 import { transformation } from '../data/index.ts';
+import { implantReach } from '../explain/implant-reach.ts';
 import { completePairs, demographyAfter, emissions, shares } from '../rules/regions/region.ts';
 import { mayLearn } from '../rules/transformations/transformations.ts';
 import {
@@ -73,6 +74,13 @@ export class Outlook {
       sum += this.#powers[i];
     }
     return sum;
+  }
+
+  /** Can an implantation succeed at all, however high the hidden cards may be? */
+  get mayImplant(): boolean {
+    if (this.canImplant) return true;
+    const { needed, most, missing } = implantReach(this.state);
+    return most >= needed && missing.length === 0;
   }
 
   /** Could the team implant something now? */

@@ -3,7 +3,7 @@ import { at, below, type Rng, Runner, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
-import type { Bpc, BpcAction, BpcState } from '../types/index.ts';
+import type { Bpc, BpcAction, BpcState, Card } from '../types/index.ts';
 import type { World } from './choosing.ts';
 import { newWorld, optionsOf } from './position.ts';
 
@@ -38,6 +38,38 @@ describe('whole games', () => {
     expect(['a', 'b', 'c'].map((seed) => playedBy(seed, mostPromising))).toEqual(['victory', 'victory', 'victory']);
     const random = ['a', 'b', 'c', 'd'].map((seed) => playedBy(seed, (_view, _seat, actions, rng) => below(rng, actions.length)));
     expect(random).not.toContain('victory');
+  });
+});
+
+describe('an implantation', () => {
+  const SIX = ['media-2', 'ngo-2', 'military-2', 'industry-2', 'politics-2', 'education-2'] as const;
+  const FUTILE = Number.NEGATIVE_INFINITY;
+  const began = (...more: readonly Card[]) =>
+    newWorld()
+      .hold(0, ...SIX, ...more)
+      .choose({ do: 'implant' }, { do: 'implant-tp', tp: 'G' });
+  const promises = ({ state, seat, options }: World) =>
+    new Map(brain.order(state, seat, options).map((promise, i) => [at(options, i).do, promise] as const));
+
+  test('nobody takes back what lies there, and nobody is done or gives up who could lay what is lacking', () => {
+    const world = began('media-4', 'ngo-4', 'education-4').choose({ do: 'lay', who: 0, card: 'media-2' });
+    const found = promises(world);
+    expect((['take-up', 'ready', 'abandon'] as const).map((it) => found.get(it))).toEqual([FUTILE, FUTILE, FUTILE]);
+    expect(favourite(world).do).toBe('lay');
+  });
+
+  test('nothing is laid once all is there', () => {
+    const world = began('media-4', 'ngo-4', 'education-4');
+    for (const card of [...SIX, 'media-4', 'ngo-4'] as const) world.choose({ do: 'lay', who: 0, card });
+    expect(promises(world).get('lay')).toBe(FUTILE);
+    expect(favourite(world)).toEqual({ do: 'close' });
+  });
+
+  test('nobody begins one that no hands can bring about, and whoever sees that gives up', () => {
+    const hopeless = newWorld().hold(0, ...SIX);
+    expect(promises(hopeless).get('implant')).toBe(FUTILE);
+    expect(promises(newWorld().hold(0, ...SIX, 'media-4', 'ngo-4')).get('implant')).toBeGreaterThan(FUTILE);
+    expect(favourite(began())).toEqual({ do: 'abandon' });
   });
 });
 
