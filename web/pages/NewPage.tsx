@@ -20,6 +20,7 @@ import { WhoFields } from '../together/WhoFields.tsx';
 import { LevelsAbout } from './LevelsAbout.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
+import { seatedAs } from './seatedAs.ts';
 import { startLocal } from './startLocal.ts';
 import { type PageSay, pageText } from './text/index.ts';
 
@@ -59,7 +60,7 @@ function Setup({ mode, group, box, speaker, words }: SetupProps) {
   const [, go] = useLocation();
   const { game, voice } = box;
   const known = useOnShelf(game.id);
-  const [seats, setSeats] = useState<readonly Who[]>(() =>
+  const [wanted, setWanted] = useState<readonly Who[]>(() =>
     firstSeats(mode, Math.max(game.seats.min, Math.min(game.seats.max, box.shelf.seats))),
   );
   const [names, setNames] = useState<readonly string[]>([settings.value.name]);
@@ -71,6 +72,7 @@ function Setup({ mode, group, box, speaker, words }: SetupProps) {
   const [pace, setPace] = useState<ChosenPace>({ name: 'live', afterwards: 'bot' });
   const [talk, setTalk] = useState(false);
   const [busy, setBusy] = useState(false);
+  const seats = seatedAs(game, wanted);
   const checked = useMemo(() => checkSetup(game, seats.length, options), [game, seats.length, options]);
   const title = speaker.say(voice.name);
   usePageTitle(title);
@@ -79,12 +81,9 @@ function Setup({ mode, group, box, speaker, words }: SetupProps) {
     ...(mode === 'online' ? (['me', 'open'] as const) : mode === 'screen' ? (['person'] as const) : (['me'] as const)),
     ...levelsAt(game, seats.length).slice(1),
   ];
-  // Who is not there at a table of another size is stood in for by the next lower level.
-  const seated = (who: Who, count: number): Who => (who === 'master' && !levelsAt(game, count).includes(who) ? 'hard' : who);
-  const setCount = (count: number) =>
-    setSeats((now) => [...now, ...firstSeats(mode, count).slice(now.length)].slice(0, count).map((who) => seated(who, count)));
+  const setCount = (count: number) => setWanted((now) => [...now, ...firstSeats(mode, count).slice(now.length)].slice(0, count));
   const setWho = (seat: number, who: Who) =>
-    setSeats((now) =>
+    setWanted((now) =>
       now.map((it, i) => (i === seat ? who : who === 'me' && it === 'me' ? (mode === 'online' ? 'open' : 'medium') : it)),
     );
   const suggestion = box.shelf.suggests;
@@ -167,6 +166,7 @@ function Setup({ mode, group, box, speaker, words }: SetupProps) {
           onName={(seat, name) => setNames((now) => Object.assign([...now], { [seat]: name }))}
         />
         <LevelsAbout game={game} seats={seats} words={words} />
+        {seats !== wanted && <p role="status">{words('new.no-master', { count: seats.length })}</p>}
         {suggested && suggestion !== undefined && (
           <p className="suggestion">
             {known?.suggestion}{' '}

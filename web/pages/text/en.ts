@@ -12,6 +12,8 @@ export const en = {
   'new.about.master':
     'Master learnt by playing itself. It takes {share, number, percent} of the first places against hard (by chance {fair, number, percent}).',
   'new.about.team': 'A team of hard bots nearly always wins the normal game, medium ones win four of five, easy ones half.',
+  'new.no-master':
+    'With {count, plural, one {# player} other {# players}} there is no master in this game: a hard bot takes its seat.',
   'new.options': 'Options',
   'new.more-options': 'More options ({count})',
   'new.for-group': 'This table is for your group; it will appear in its list.',

@@ -14,6 +14,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le maître a appris en jouant contre lui-même. Il obtient {share, number, percent} des premières places contre le robot fort (au hasard : {fair, number, percent}).',
   'new.about.team':
     'Une équipe de robots forts gagne presque toujours la partie normale, une équipe moyenne quatre fois sur cinq, une équipe facile une fois sur deux.',
+  'new.no-master':
+    'À {count, plural, one {# joueur} other {# joueurs}}, il n’y a pas de maître dans ce jeu : un robot fort prend sa place.',
   'new.options': 'Options',
   'new.more-options': 'Plus d’options ({count})',
   'new.for-group': 'Cette table est pour votre groupe ; elle figurera dans sa liste.',

@@ -13,6 +13,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.about.master':
     'Мастер научился, играя сам с собой. Против сильного бота он занимает первое место в {share, number, percent} партий (случайно было бы {fair, number, percent}).',
   'new.about.team': 'Команда сильных ботов почти всегда выигрывает обычную партию, средних — четыре из пяти, лёгких — половину.',
+  'new.no-master':
+    'За столом на {count, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}} мастера в этой игре нет: его место занимает сильный бот.',
   'new.options': 'Параметры',
   'new.more-options': 'Ещё параметры ({count})',
   'new.for-group': 'Этот стол для вашей группы: он будет в её списке.',
