@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { counted, Label, SeatMark } from '@kaya/pieces';
 import { automaCardOf } from '../data/index.ts';
 import type { AutomaAction } from '../data/read/effects.ts';
-import { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast } from '../explain/index.ts';
+import { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast, SIDES } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { AUTOMA } from '../rules/table.ts';
 import { automaSays, galaxyTitle, heading } from '../text/board.ts';
@@ -76,7 +76,7 @@ const keyOf = (row: AutomaRowForecast): string => JSON.stringify(row.options.map
 function sideTaken({ told, forecast }: CardProps, row: number): number | null {
   const said = told?.findLast((event) => event.kind === 'automa-row' && event.card === forecast.card && event.row === row);
   if (said?.kind !== 'automa-row') return null;
-  return ['left', 'right'].indexOf(said.side);
+  return SIDES.indexOf(said.side);
 }
 
 interface RowProps extends Props {
@@ -85,8 +85,7 @@ interface RowProps extends Props {
 }
 
 /** One row: the first action that is possible is carried out. */
-function Row({ say, row: { when, options }, side, width }: RowProps) {
-  const expected = options.findIndex(({ obstacle }) => obstacle === null);
+function Row({ say, row: { when, options, expected }, side, width }: RowProps) {
   const chosen = when === 'later' ? expected : (side ?? (when === 'now' ? expected : null));
   return (
     <g>

@@ -1,13 +1,12 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { IconSheet } from '@kaya/pieces';
 import { cardOf } from '../data/index.ts';
-import { plannedCard } from '../rules/planning/planning.ts';
+import { freeHand, plannedCard } from '../rules/planning/planning.ts';
 import { AUTOMA } from '../rules/table.ts';
 import type { CardId, Cos, CosState } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { NIGHT } from './colours.ts';
 import { ICONS } from './icons.ts';
-import { freeHand } from './scene.ts';
 
 /** Many cards stand in rows of four, and smaller. */
 const FEW = 3;

@@ -2,7 +2,9 @@ import type { BoardProps } from '@kaya/engine';
 import { Glyph, IconSheet } from '@kaya/pieces';
 import { type CSSProperties, memo } from 'react';
 import { bonusOf } from '../data/index.ts';
+import { bonusCardsOf } from '../rules/levels/bonus-cards.ts';
 import { place } from '../rules/places.ts';
+import { freeHand } from '../rules/planning/planning.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { title } from '../text/board.ts';
 import { bonusText as countedBy } from '../text/effects.ts';
@@ -10,7 +12,7 @@ import { type BonusId, type Cos, HIDDEN } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { ENERGY, NIGHT } from './colours.ts';
 import { ICONS } from './icons.ts';
-import { cardPiece, freeHand, ofPlayer } from './scene.ts';
+import { cardPiece, ofPlayer } from './scene.ts';
 
 const STEP = 98;
 const HEIGHT = CARD.height + 4;
@@ -73,7 +75,7 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
   const player = view.players[viewer];
   if (player === undefined) return null;
   const cards = freeHand(player);
-  const bonus = [...(player.dark === null ? [] : [player.dark]), ...player.light].filter((card) => card !== HIDDEN);
+  const bonus = bonusCardsOf(player).filter((card) => card !== HIDDEN);
   const phone = portrait === true;
   // On a phone the cards stand in rows of four, each large enough for a finger; on a desk in one row.
   const columns = phone ? 4 : Math.max(1, cards.length);

@@ -5,6 +5,7 @@ import { bonusOf, leaderOf, systemOf } from '../data/index.ts';
 import { payStep } from '../rules/buying/buying.ts';
 import { chooseLeader } from '../rules/buying/leaders.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
+import { bonusLimit } from '../rules/levels/bonus-cards.ts';
 import { place } from '../rules/places.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { chooseCivilisation } from '../rules/setup.ts';
@@ -103,7 +104,8 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
         drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
       }));
     case 'bonus':
-      return (view.players[viewer]?.light ?? [])
+      return asked(view, 'bonus-limit', bonusLimit)
+        .map(({ card }) => card)
         .filter((card) => card !== HIDDEN)
         .map((card) => ({
           place: place.bonus(card),
@@ -121,11 +123,10 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
 }
 
 /** What may be chosen in the question that waits. */
-function asked<D extends 'choose-leader' | 'choose-civilisation' | 'pay'>(
-  view: View,
-  kind: D,
-  choice: Decides<Cos, D, D>,
-): ActionOf<Cos, D>[] {
+function asked<
+  D extends 'choose-leader' | 'choose-civilisation' | 'pay' | 'bonus-limit',
+  A extends 'choose-leader' | 'choose-civilisation' | 'pay' | 'return-bonus',
+>(view: View, kind: D, choice: Decides<Cos, D, A>): ActionOf<Cos, A>[] {
   const step = view.agenda.at(-1);
   return step !== undefined && isOfKind(step, kind) ? legalIn(choice, view, step) : [];
 }

@@ -1,13 +1,20 @@
 import { at } from '@kaya/engine';
 import { Label, SeatMark } from '@kaya/pieces';
-import { type ExploitForecast, finalPreview, levelDistance, planForecast, stillToExploit } from '../explain/index.ts';
+import {
+  type ExploitForecast,
+  energyOfAll,
+  finalPreview,
+  isPlanning,
+  levelDistance,
+  planForecast,
+  stillToExploit,
+} from '../explain/index.ts';
 import { galaxyTitle, momentWords, outlook } from '../text/board.ts';
 import { levelText, plus } from '../text/names.ts';
 import { CONSUMPTION, ENERGY, GALAXY, LOW } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 import { hexagon } from './layout.ts';
 import type { OwnProps } from './OwnBoard.tsx';
-import { isPlanning } from './scene.ts';
 
 type Props = OwnProps & { readonly width: number };
 
@@ -73,7 +80,7 @@ function OfThePlan({ view, say, seat, width }: Props) {
 /** Each galaxy one could exploit: what it gives now, how many colonies are left then, and who would lead. */
 function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly galaxies: readonly ExploitForecast[] }) {
   const { missing } = levelDistance(view, seat);
-  const all = galaxies.reduce((sum, { energy }) => sum + energy, 0);
+  const all = energyOfAll(galaxies);
   const best = galaxies.toSorted((a, b) => b.energy - a.energy).slice(0, MOST);
   return (
     <g>

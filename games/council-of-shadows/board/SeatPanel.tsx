@@ -2,15 +2,18 @@ import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
 import { Glyph, Heap, seatColour, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/index.ts';
+import { isReadyBehindScreen } from '../explain/index.ts';
+import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
 import { place } from '../rules/places.ts';
+import { freeHand } from '../rules/planning/planning.ts';
 import { aiCardsOwned } from '../rules/table.ts';
 import { title } from '../text/board.ts';
 import { levelText, signed } from '../text/names.ts';
-import { type Cos, GEM_COLOURS, HIDDEN, OPEN, PLANET_TYPES, type Player } from '../types/index.ts';
+import { type Cos, GEM_COLOURS, PLANET_TYPES, type Player } from '../types/index.ts';
 import { NIGHT } from './colours.ts';
 import { Crystal, GemSign, PlanetSign } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
-import { cardPiece, freeHand, ofPlayer, scene, shownSeat } from './scene.ts';
+import { cardPiece, ofPlayer, scene, shownSeat } from './scene.ts';
 
 const row: CSSProperties = {
   display: 'flex',
@@ -89,7 +92,7 @@ export function SeatPanel(props: Props) {
           <Glyph glyph={ICONS.ai} size={16} fill="var(--ink-soft)" />
         </Count>
         <span data-place={seat === viewer ? undefined : ofPlayer(view, seat, 'bonus')}>
-          <Count amount={player.light.length + (player.dark === null ? 0 : 1)}>
+          <Count amount={bonusCardsHeld(player)}>
             <Glyph glyph={ICONS.bonus} size={16} fill="var(--ink-soft)" />
           </Count>
         </span>
@@ -114,7 +117,7 @@ export function SeatPanel(props: Props) {
 
 /** The visible cards of the zones with what they consume and how far they reach. */
 function Zones({ view, say, seat, player }: Props & { readonly player: Player }) {
-  const ready = player.plan.length > 0 && !player.plan.includes(OPEN) && player.plan.includes(HIDDEN);
+  const ready = isReadyBehindScreen(player);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       {player.zones.map((zone, i) => {

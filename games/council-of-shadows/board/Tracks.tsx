@@ -1,7 +1,7 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { constants } from '../data/index.ts';
-import { levelDistance, planForecast } from '../explain/index.ts';
+import { isPlanning, levelDistance, planForecast } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { isAutoma } from '../rules/table.ts';
 import { heading, momentWords, needs } from '../text/board.ts';
@@ -9,7 +9,7 @@ import { levelText, plus } from '../text/names.ts';
 import type { Cos, PlayerNumber } from '../types/index.ts';
 import { CONSUMPTION, ENERGY } from './colours.ts';
 import { Glass, Sign } from './glyphs.tsx';
-import { isPlanning, ofPlayer } from './scene.ts';
+import { ofPlayer } from './scene.ts';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
@@ -79,11 +79,12 @@ function Line({
 }: Props & { readonly number: PlayerNumber; readonly place: number; readonly width: number }) {
   const { level, energy, consumption, missing } = levelDistance(view, number);
   const { recorded } = at(view.players, number);
-  const ahead = number === viewer && isPlanning(view, number) ? planForecast(view, number).to : consumption;
+  const plan = number === viewer && isPlanning(view, number) ? planForecast(view, number) : null;
+  const ahead = plan?.to ?? consumption;
   const beside = width > BESIDE;
   const name = isAutoma(view, number) ? say(heading.automa) : (names[number] ?? '');
   const start = beside ? 176 : 100;
-  const needed = missing + ahead - consumption;
+  const needed = plan?.toNextLevel ?? missing;
   return (
     <g>
       <Label x={9} y={beside ? 27 : 20} size={beside ? 17 : 15} fill="var(--ink-soft)" weight={600}>
@@ -118,11 +119,11 @@ function Line({
         start={start}
         room={width - start - 98}
       />
-      <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed <= 0 ? '#7df3e2' : ENERGY}>
-        {Math.max(0, needed)}
+      <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed === 0 ? '#7df3e2' : ENERGY}>
+        {needed}
       </Label>
       <Label x={width - 10} y={beside ? 44 : 43} size={beside ? 17 : 15} anchor="end" fill="var(--ink-soft)" room={90}>
-        {say(needs(Math.max(0, needed), level))}
+        {say(needs(needed, level))}
       </Label>
       {(ahead !== consumption || recorded !== 0) && (
         <Label x={width - 88} y={22} size={beside ? 17 : 15} weight={650} fill={CONSUMPTION}>

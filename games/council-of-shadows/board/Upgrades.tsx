@@ -2,7 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { Label, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Upgrade } from '../data/read.ts';
-import { canPay } from '../rules/buying/paying.ts';
+import { mayBuy } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { GEM_COLOURS, type Player } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
@@ -11,13 +11,13 @@ import type { OwnProps } from './OwnBoard.tsx';
 import { ofPlayer } from './scene.ts';
 
 /** Terraforming, extension and boosts, with their prices until they are bought. */
-export function Upgrades({ player, seat }: OwnProps & { readonly player: Player }) {
+export function Upgrades({ view, player, seat }: OwnProps & { readonly player: Player }) {
   const single = components.upgrades.filter(({ effect }) => effect.op !== 'setRange');
   return (
     <g>
       {single.map((upgrade, i) => (
         <g key={upgrade.id} transform={`translate(${i < 3 ? 0 : 94} ${(i < 3 ? i : i - 3) * 39})`}>
-          <UpgradePlate upgrade={upgrade} player={player} seat={seat} />
+          <UpgradePlate view={view} upgrade={upgrade} player={player} seat={seat} />
         </g>
       ))}
     </g>
@@ -26,15 +26,15 @@ export function Upgrades({ player, seat }: OwnProps & { readonly player: Player 
 
 function UpgradePlate({
   upgrade: { id, effect, cost },
+  view,
   player,
   seat,
-}: {
+}: Pick<OwnProps, 'view'> & {
   readonly upgrade: Upgrade;
   readonly player: Player;
   readonly seat: Seat;
 }) {
   const bought = player.upgrades.includes(id);
-  const affordable = !bought && canPay(player.gems, cost);
   return (
     <g data-place={place.upgrade(id)}>
       <rect
@@ -43,7 +43,7 @@ function UpgradePlate({
         rx="6"
         fill={bought ? seatColour(seat) : 'var(--sunk)'}
         fillOpacity={bought ? 0.32 : 1}
-        stroke={bought ? seatColour(seat) : affordable ? '#7df3e2' : 'var(--line)'}
+        stroke={bought ? seatColour(seat) : mayBuy(view, seat, id) ? '#7df3e2' : 'var(--line)'}
         strokeWidth="1.3"
       />
       {effect.op === 'unlockPlanet' && <PlanetSign type={effect.type} x={19} y={17.5} size={22} faint={!bought} />}

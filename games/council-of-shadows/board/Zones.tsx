@@ -1,15 +1,14 @@
-import { at, type Seat } from '@kaya/engine';
+import type { BoardProps, Seat } from '@kaya/engine';
 import { Label, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
-import { idleZones } from '../explain/index.ts';
-import { canPay } from '../rules/buying/paying.ts';
+import { idleZones, isPlanning, mayBuy, zoneAtWork } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
-import { type CosState, type Player, SECTORS, type Zone } from '../types/index.ts';
+import { type Cos, type Player, SECTORS, type Zone } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemRow } from './glyphs.tsx';
 import type { OwnProps } from './OwnBoard.tsx';
-import { cardPiece, isPlanning, ofPlayer } from './scene.ts';
+import { cardPiece, ofPlayer } from './scene.ts';
 
 const WIDTH = 108;
 export const ZONE = { step: 112, height: 158 } as const;
@@ -24,14 +23,6 @@ export function Zones(props: OwnProps & { readonly player: Player }) {
       <ZonePlace {...props} zone={zone} index={i} idle={idle.includes(i + 1)} acting={acting === i} />
     </g>
   ));
-}
-
-/** The zone whose card is being carried out, from 0; −1 outside the seat's actions. */
-function zoneAtWork({ agenda, players }: CosState, seat: Seat): number {
-  if (!agenda.some((step) => step.do === 'shift' && step.seat === seat)) return -1;
-  if (agenda.at(-1)?.do === 'action-turn') return -1;
-  const waiting = agenda.flatMap((step) => (step.do === 'zone' && step.seat === seat ? [step.zone] : []));
-  return (waiting.length === 0 ? at(players, seat).zones.length : Math.min(...waiting)) - 1;
 }
 
 interface ZoneProps extends OwnProps {
@@ -74,7 +65,7 @@ function ZonePlace({ view, say, seat, player, zone, index, idle, acting }: ZoneP
         {idle && <Idle />}
       </g>
       {SECTORS.map((range) => (
-        <RangeStep key={range} player={player} zone={zone} range={range} seat={seat} />
+        <RangeStep key={range} view={view} zone={zone} range={range} seat={seat} />
       ))}
     </g>
   );
@@ -113,12 +104,11 @@ function Idle() {
 
 /** A parsec of a zone: reached, or what it costs. */
 function RangeStep({
-  player,
+  view,
   zone,
   range,
   seat,
-}: {
-  readonly player: Player;
+}: Pick<BoardProps<Cos>, 'view'> & {
   readonly zone: Zone;
   readonly range: number;
   readonly seat: Seat;
@@ -137,7 +127,7 @@ function RangeStep({
         rx="5"
         fill={reached ? seatColour(seat) : 'var(--sunk)'}
         fillOpacity={reached ? 0.75 : 1}
-        stroke={!reached && upgrade !== undefined && canPay(player.gems, upgrade.cost) ? '#7df3e2' : 'var(--line)'}
+        stroke={upgrade !== undefined && mayBuy(view, seat, upgrade.id) ? '#7df3e2' : 'var(--line)'}
       />
       <g pointerEvents="none">
         {dots.map((it) => (

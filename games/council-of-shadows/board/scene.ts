@@ -2,9 +2,10 @@ import { at, type Piece, type Seat, type Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { cubesOnStation } from '../rules/galaxies/majority.ts';
-import { cubesInSupply } from '../rules/galaxies/supply.ts';
+import { cubesInSupply, gemsInSupply } from '../rules/galaxies/supply.ts';
+import { bonusCardsOf } from '../rules/levels/bonus-cards.ts';
 import { place } from '../rules/places.ts';
-import { plannedCard } from '../rules/planning/planning.ts';
+import { freeHand, plannedCard } from '../rules/planning/planning.ts';
 import { who } from '../rules/table.ts';
 import {
   type CardId,
@@ -32,17 +33,6 @@ export function shownSeat(view: CosState, viewer: Viewer): Seat {
 /** AI cards are one of a kind; everybody has the same starting cards. */
 export function cardPiece(card: CardId, player: PlayerNumber): string {
   return card.startsWith('ai-') ? card : `${card}@${player}`;
-}
-
-/** Is somebody at a plan that the viewer can see? */
-export function isPlanning(view: CosState, player: PlayerNumber): boolean {
-  const plan = view.players[player]?.plan ?? [];
-  return view.phase === 'plan' && plan.length > 0 && !plan.includes(HIDDEN);
-}
-
-/** The cards that are really still in hand, without those that the plan has laid. */
-export function freeHand(player: Player): CardId[] {
-  return player.hand.filter((card) => !player.plan.includes(card));
 }
 
 /** Which piece lies where, as far as the viewer can see it. */
@@ -74,11 +64,7 @@ function tiles(view: CosState): Piece[] {
 
 function gems(view: CosState, colour: GemColour): Piece[] {
   const held = view.players.map((player, number) => [ofPlayer(view, number, 'gems'), player.gems[colour]] as const);
-  const supply = at(
-    components.gems.filter(({ id }) => id === colour),
-    0,
-  ).count;
-  return equal(`gem-${colour}`, [...held, [place.gems, supply - held.reduce((sum, [, count]) => sum + count, 0)]]);
+  return equal(`gem-${colour}`, [...held, [place.gems, gemsInSupply(view, colour)]]);
 }
 
 /** Cubes on planets and on stations; the others lie before their owner. */
@@ -101,7 +87,7 @@ function cards(view: CosState, player: Player, number: PlayerNumber): Piece[] {
 /** Bonus cards one by one where they are known, else only how many. */
 function bonusCards(view: CosState, player: Player, number: PlayerNumber, viewer: Viewer): Piece[] {
   const place = ofPlayer(view, number, 'bonus');
-  const all = player.dark === null ? player.light : [player.dark, ...player.light];
+  const all = bonusCardsOf(player);
   const known = number === viewer || view.outcome !== null ? all.filter((card) => card !== HIDDEN) : [];
   const hidden = all.length - known.length;
   const backs = hidden === 0 ? [] : [{ id: `bonus-${number}`, kind: 'bonus-back', place, owner: number, count: hidden }];

@@ -3,10 +3,13 @@
 import { automaCardOf } from '../data/index.ts';
 import type { AutomaAction } from '../data/read/effects.ts';
 import { hasTiles } from '../rules/cards/discover.ts';
-import { automaCan } from '../rules/solo/automa.ts';
+import { automaCan, galaxiesOfAutoma, sideOf } from '../rules/solo/automa.ts';
 import { AUTOMA } from '../rules/table.ts';
 import type { AutomaId, CosState } from '../types/index.ts';
-import { type ExploitForecast, exploitOverview } from './exploitation.ts';
+import { type ExploitForecast, exploitForecast } from './exploitation.ts';
+
+/** In the order of a row's options. */
+export const SIDES: readonly string[] = ['left', 'right'];
 
 /** Why an action of the card cannot be carried out: no such free planet, an empty pile, or no free space in the galaxy. */
 export type Obstacle = 'no-planet' | 'no-tiles' | 'no-space';
@@ -21,7 +24,9 @@ type When = 'done' | 'now' | 'later';
 
 export interface AutomaRowForecast {
   readonly when: When;
-  /** The left action, then the right one if there is any: the first without an obstacle is carried out (COS-SOL-7). */
+  /** Which of them would be carried out on the board of now, from 0; −1: none. */
+  readonly expected: number;
+  /** The left action, then the right one if there is any. */
   readonly options: readonly AutomaOption[];
 }
 
@@ -45,14 +50,17 @@ export function automaForecast(view: CosState): AutomaForecast | null {
   const when = (row: number): When => (row < now ? 'done' : row === now ? 'now' : 'later');
   return {
     card: id,
-    rows: rows.map(({ left, right }, row) => ({
+    rows: rows.map((line, row) => ({
       when: when(row),
-      options: [left, right].flatMap((action) => (action === null ? [] : [{ action, obstacle: obstacleTo(view, action) }])),
+      expected: SIDES.indexOf(sideOf(view, line)),
+      options: [line.left, line.right].flatMap((action) =>
+        action === null ? [] : [{ action, obstacle: obstacleTo(view, action) }],
+      ),
     })),
     exploitation: {
       when: when(rows.length),
       where: exploit,
-      galaxies: exploitOverview(view, AUTOMA).filter(({ why }) => exploit === 'present' || why === 'alone' || why === 'majority'),
+      galaxies: galaxiesOfAutoma(view).map((galaxy) => exploitForecast(view, AUTOMA, galaxy)),
     },
   };
 }

@@ -1,11 +1,34 @@
 /** Answers to what players ask, as plain data: pure functions over a view. */
-export { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast, type Obstacle } from './automa.ts';
+export {
+  type AutomaForecast,
+  type AutomaOption,
+  type AutomaRowForecast,
+  automaForecast,
+  type Obstacle,
+  SIDES,
+} from './automa.ts';
 export { colonisableFrom, type PlanetAnswer, type SettleForecast, settleForecast } from './colonise.ts';
-export { type ExploitForecast, exploitForecast, exploitOverview, stillToExploit, type YieldReason } from './exploitation.ts';
+export {
+  type ExploitForecast,
+  energyOfAll,
+  exploitForecast,
+  exploitOverview,
+  stillToExploit,
+  type YieldReason,
+} from './exploitation.ts';
 export { idleZones } from './idle.ts';
 export { type LevelDistance, levelDistance } from './level.ts';
-export { type Limit, type PlanForecast, planForecast, type ZoneForecast, zoneAfterShifts } from './plan.ts';
+export {
+  isPlanning,
+  isReadyBehindScreen,
+  type Limit,
+  type PlanForecast,
+  planForecast,
+  type ZoneForecast,
+  zoneAfterShifts,
+  zoneAtWork,
+} from './plan.ts';
 export { ties } from './result.ts';
 export { type FinalPreview, finalPreview } from './scoring.ts';
 export type { Places } from './turn-order.ts';
-export { type UpgradeForecast, upgradeForecast } from './upgrade.ts';
+export { mayBuy, type UpgradeForecast, upgradeForecast } from './upgrade.ts';

@@ -3,9 +3,9 @@
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
 import { consumptionCounted, leastConsumption, movedBy, topCard } from '../rules/planning/consumption.ts';
-import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
+import { isPlanned, plannedCard } from '../rules/planning/planning.ts';
 import { powerOf } from '../rules/table.ts';
-import type { CardId, CosState, Sector } from '../types/index.ts';
+import { type CardId, type CosState, HIDDEN, type Player, type PlayerNumber, type Sector } from '../types/index.ts';
 import { type Places, placesFor } from './turn-order.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */
@@ -60,8 +60,27 @@ export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId
     limit: limitOf(view, seat, sum, to),
     toNextLevel: Math.max(0, to - player.energy),
     places: placesFor(view, seat, recorded),
-    complete: plan === undefined && player.plan.length > 0 && zoneToPlan(player) < 0,
+    complete: plan === undefined && isPlanned(player),
   };
+}
+
+/** Is somebody at a plan that the viewer can see? */
+export function isPlanning(view: CosState, number: PlayerNumber): boolean {
+  const plan = view.players[number]?.plan ?? [];
+  return plan.length > 0 && !plan.includes(HIDDEN);
+}
+
+/** Is a plan made that the viewer may not see? */
+export function isReadyBehindScreen(player: Player): boolean {
+  return isPlanned(player) && player.plan.includes(HIDDEN);
+}
+
+/** The zone whose card is being carried out, from 0; −1 outside the seat's actions. */
+export function zoneAtWork({ agenda, players }: CosState, seat: Seat): number {
+  if (!agenda.some((step) => step.do === 'shift' && step.seat === seat)) return -1;
+  if (agenda.at(-1)?.do === 'action-turn') return -1;
+  const waiting = agenda.flatMap((step) => (step.do === 'zone' && step.seat === seat ? [step.zone] : []));
+  return (waiting.length === 0 ? at(players, seat).zones.length : Math.min(...waiting)) - 1;
 }
 
 function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | null {

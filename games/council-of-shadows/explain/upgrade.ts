@@ -1,6 +1,7 @@
-// 'What would this upgrade open, and is it enough for a level?'
-import { playerOf, type Seat } from '@kaya/engine';
+// 'May I buy this upgrade, what would it open, and is it enough for a level?'
+import { against, playerOf, type Seat } from '@kaya/engine';
 import { upgradeOf } from '../data/index.ts';
+import { buy } from '../rules/buying/buying.ts';
 import { perform } from '../rules/cards/effects.ts';
 import { clone } from '../rules/clone.ts';
 import type { CosState, UpgradeId } from '../types/index.ts';
@@ -12,6 +13,12 @@ export interface UpgradeForecast {
   readonly planets: number;
   /** The way to the next level with the energy that it gives; null where it gives none. */
   readonly level: LevelDistance | null;
+}
+
+/** Could the seat buy it if it bought now? */
+export function mayBuy(view: CosState, seat: Seat, upgrade: UpgradeId): boolean {
+  const step = { do: 'buy', seat, purchases: 0, freeColony: false } as const;
+  return against(buy, view, step, { do: 'buy-upgrade', upgrade }).length === 0;
 }
 
 export function upgradeForecast(view: CosState, seat: Seat, upgrade: UpgradeId): UpgradeForecast {

@@ -1,4 +1,5 @@
 // Chapters 7.2 and 7.3: the final scoring, and who wins.
+
 import { type Play, playerOf, type Runs } from '@kaya/engine';
 import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
 import type { BonusFormula } from '../data/read/effects.ts';
@@ -6,6 +7,7 @@ import type { Planet } from '../data/read.ts';
 import type { BonusId, Cos, CosState, Ending, Player, PlayerNumber, Secret } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
 import { hasColony, hasMajority } from './galaxies/majority.ts';
+import { bonusCardsOf } from './levels/bonus-cards.ts';
 import { afterDeliveries, gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
 import { aiCardsOwned, who } from './table.ts';
 
@@ -19,11 +21,10 @@ export interface FinalEnergy {
 /** COS-SCO-2 to -4, -7: gems, AI cards and bonus cards, as the table stands. */
 export function finalEnergy(state: CosState, number: PlayerNumber): FinalEnergy {
   const player = playerOf(state, number);
-  const cards = player.dark === null ? player.light : [player.dark, ...player.light];
   return {
     gems: components.gems.reduce((sum, gem) => sum + gem.finalEnergy * player.gems[gem.id], 0),
     aiCards: components.energyPerAiCard * aiCardsOwned(player),
-    bonus: cards.map((card) => ({ card, energy: bonusEnergy(state, number, bonusOf(card).formula) })),
+    bonus: bonusCardsOf(player).map((card) => ({ card, energy: bonusEnergy(state, number, bonusOf(card).formula) })),
   };
 }
 

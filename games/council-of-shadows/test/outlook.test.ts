@@ -1,7 +1,7 @@
 // What the board foresees: cards without a task, what settling and upgrades change, what the Automa will do and why.
 import { next, speakerFor, viewOf, type Words } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { automaForecast, idleZones, settleForecast, upgradeForecast } from '../explain/index.ts';
+import { automaForecast, idleZones, mayBuy, settleForecast, upgradeForecast } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
 import type { UpgradeId } from '../types/index.ts';
@@ -70,6 +70,16 @@ describe('upgrades', () => {
     const table = positionFor(2).board({ 'grey-1': 's1-08', 'blue-1': 's2-02' }).cubes(1, { 's1-08a': 1 });
     const planets = (id: UpgradeId) => upgradeForecast(seen(table), 0, id).planets;
     expect((['terraform-desert', 'colony-extension', 'range-1-2', 'energy-1'] as const).map(planets)).toEqual([1, 1, 2, 0]);
+  });
+
+  test('COS-UPG-2, COS-UPG-7, COS-PAY-1: the board marks those that could be bought now', () => {
+    const table = positionFor(2).give(0, { gems: gems(9, 9, 9) });
+    const marked = () => (['range-1-2', 'range-1-3', 'energy-1'] as const).map((id) => mayBuy(seen(table), 0, id));
+    expect(marked()).toEqual([true, false, true]);
+    table.give(0, { upgrades: ['range-1-2', 'energy-1'] });
+    expect(marked()).toEqual([false, true, false]);
+    table.give(0, { gems: gems(0, 0, 0) });
+    expect(marked()).toEqual([false, false, false]);
   });
 
   test('COS-UPG-6, COS-DTL-2: whether their energy is enough for a level, or just not', () => {

@@ -1,6 +1,6 @@
 // What a card would mean on the zone that is being planned, and where its zone takes it.
 import type { Seat, Words } from '@kaya/engine';
-import { idleZones, planForecast, zoneAfterShifts } from '../explain/index.ts';
+import { idleZones, isPlanning, planForecast, zoneAfterShifts } from '../explain/index.ts';
 import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
 import type { CardId, CosState } from '../types/index.ts';
 import { placesText, signed } from './names.ts';
@@ -22,8 +22,7 @@ export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
 
 /** A zone: whether its card has something to do, and where the shift takes its pile. */
 export function zoneOutlook(view: CosState, seat: Seat, zone: number): Words[] {
-  const planning = view.phase === 'plan' && (view.players[seat]?.plan.length ?? 0) > 0;
-  const idle = planning && idleZones(view, seat).includes(zone) ? [say('cos.about.idle')] : [];
+  const idle = isPlanning(view, seat) && idleZones(view, seat).includes(zone) ? [say('cos.about.idle')] : [];
   return [...idle, pathLine(view, seat, zone)];
 }
 

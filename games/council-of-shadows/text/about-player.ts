@@ -4,6 +4,7 @@ import { at, type Viewer, type Words } from '@kaya/engine';
 import { levelDistance } from '../explain/index.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
 import { cubesInSupply } from '../rules/galaxies/supply.ts';
+import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
 import { AUTOMA } from '../rules/table.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 import { describePlayer, zoneWords } from './describe-player.ts';
@@ -47,7 +48,7 @@ function thingLines(view: CosState, number: PlayerNumber, thing: string): Words[
         }),
       ];
     case 'bonus':
-      return [say('cos.describe.bonus-count', { count: player.light.length + (player.dark === null ? 0 : 1) })];
+      return [say('cos.describe.bonus-count', { count: bonusCardsHeld(player) })];
     case 'dark-tech':
       return player.darkTech.map((card) => say('cos.describe.dark-tech', { card: darkTechName(card), text: darkTechText(card) }));
     case 'leader':

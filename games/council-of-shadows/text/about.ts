@@ -14,7 +14,7 @@ import {
   upgradeOf,
 } from '../data/index.ts';
 import { exploitForecast, settleForecast, upgradeForecast } from '../explain/index.ts';
-import { canPay } from '../rules/buying/paying.ts';
+import { canPay, pay } from '../rules/buying/paying.ts';
 import { extraCubes } from '../rules/cards/discover.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
@@ -133,11 +133,8 @@ function cardLine(card: string): Words {
 function paymentLines(view: CosState, viewer: Viewer, gems: Gems): Words[] {
   const held = view.players[viewer]?.gems;
   if (held === undefined) return [say('cos.about.table')];
-  const left = {
-    anthracite: held.anthracite - gems.anthracite,
-    gold: held.gold - gems.gold,
-    transparent: held.transparent - gems.transparent,
-  };
+  const left = { ...held };
+  pay({ gems: left }, gems);
   return [say('cos.about.payment', { gems: gemsWords(left) })];
 }
 

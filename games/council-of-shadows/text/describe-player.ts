@@ -5,6 +5,7 @@ import { bonusOf, leaderOf, upgradeOf } from '../data/index.ts';
 import { levelDistance } from '../explain/level.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
+import { bonusCardsOf } from '../rules/levels/bonus-cards.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { type CosState, HIDDEN, KEEP, OPEN, PLANET_TYPES, type Player, type PlayerNumber, type Zone } from '../types/index.ts';
 import { bonusText, darkTechText, leaderPower, stationText } from './effects.ts';
@@ -99,8 +100,7 @@ function describePlan({ plan }: Player, shown: boolean): Words[] {
 
 /** Bonus cards: one by one where the viewer may see them, else their number. */
 function describeBonus(view: CosState, number: PlayerNumber): Words[] {
-  const { dark, light } = at(view.players, number);
-  const cards = dark === null ? light : [dark, ...light];
+  const cards = bonusCardsOf(at(view.players, number));
   if (cards.length === 0) return [];
   if (cards.includes(HIDDEN)) return [say('cos.describe.bonus-count', { count: cards.length })];
   return cards.map((card) =>

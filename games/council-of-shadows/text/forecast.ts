@@ -1,6 +1,14 @@
 // What is coming, and how things stand.
 import { type Claim, type Foreseen, foreseen, ofNow, type Seat, type Viewer } from '@kaya/engine';
-import { exploitOverview, finalPreview, levelDistance, type Places, planForecast } from '../explain/index.ts';
+import {
+  energyOfAll,
+  exploitOverview,
+  finalPreview,
+  isPlanning,
+  levelDistance,
+  type Places,
+  planForecast,
+} from '../explain/index.ts';
 import type { CosState, GalaxyId } from '../types/index.ts';
 import { galaxyName, levelText, placesText, playerWords, signed } from './names.ts';
 import { say } from './say.ts';
@@ -32,7 +40,7 @@ function ownLines(view: CosState, seat: Seat): Line[] {
 
 /** A plan that is complete can no more be changed (COS-PLN-7); what the others plan is known to nobody (COS-HID-3). */
 function planLines(view: CosState, seat: Seat): Line[] {
-  if ((view.players[seat]?.plan.length ?? 0) === 0) return [];
+  if (!isPlanning(view, seat)) return [];
   const { sum, from, to, places, complete } = planForecast(view, seat);
   const about = { seat, round: view.round, chance: 1, asThingsStand: !complete };
   return [
@@ -63,6 +71,6 @@ function exploitLines(view: CosState, seat: Seat): Line[] {
     const words = say('cos.forecast.exploit', { galaxy: galaxyName(galaxy), energy, yield: yields });
     return foreseen(words, { claim: 'exploiting', seat, galaxy, energy, chance: 1, asThingsStand: true });
   });
-  const all = galaxies.reduce((sum, { energy }) => sum + energy, 0);
+  const all = energyOfAll(galaxies);
   return galaxies.length > 1 ? [...lines, ofNow(say('cos.forecast.all', { energy: all }))] : lines;
 }

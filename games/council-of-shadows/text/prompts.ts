@@ -1,10 +1,9 @@
 // What is asked of the one who decides, and what the others are told meanwhile.
 
 import { at, playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
-import { constants } from '../data/index.ts';
 import { levelDistance } from '../explain/level.ts';
 import { planForecast } from '../explain/plan.ts';
-import { priceOf } from '../rules/buying/buying.ts';
+import { priceOf, purchasesLeft } from '../rules/buying/buying.ts';
 import { extraCubes } from '../rules/cards/discover.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { zoneToPlan } from '../rules/planning/planning.ts';
@@ -56,7 +55,7 @@ function ownPrompt(view: CosState, step: Seated, seat: Seat): Words {
     case 'bonus-limit':
       return say(`cos.prompt.${step.do}`);
     case 'buy':
-      return say('cos.prompt.buy', { gems: gemsWords(player.gems), left: constants.purchasesPerBuyPhase - step.purchases });
+      return say('cos.prompt.buy', { gems: gemsWords(player.gems), left: purchasesLeft(step) });
     case 'pay':
       return say('cos.prompt.pay', { price: gemsWords(priceOf(view, step.purchase)), item: itemName(view, step.purchase) });
     case 'choose-branch':

@@ -20,9 +20,13 @@ function leaderMenu(player: Player): LeaderMenu {
 }
 
 /** COS-BUY-1: zero to three purchases in a turn. */
+export function purchasesLeft({ purchases }: StepOf<Cos, 'buy'>): number {
+  return constants.purchasesPerBuyPhase - purchases;
+}
+
 const NO_PURCHASE_LEFT: Forbids<Cos, Buying, 'buy'> = {
   rule: 'COS-BUY-1',
-  when: (_state, _action, _seat, { purchases }) => purchases >= constants.purchasesPerBuyPhase,
+  when: (_state, _action, _seat, step) => purchasesLeft(step) <= 0,
   values: () => ({ most: constants.purchasesPerBuyPhase }),
 };
 

@@ -31,7 +31,7 @@ export function payments(held: Gems, price: Gems): Gems[] {
 }
 
 /** COS-PAY-2: the gems go to the supply; there is no change. */
-export function pay(player: Player, gems: Gems): void {
+export function pay(player: Pick<Player, 'gems'>, gems: Gems): void {
   player.gems.anthracite -= gems.anthracite;
   player.gems.gold -= gems.gold;
   player.gems.transparent -= gems.transparent;

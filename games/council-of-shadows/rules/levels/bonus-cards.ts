@@ -1,8 +1,13 @@
 // Chapter 5.11, bonus cards: drawn in secret, at most four in hand.
 import { type Decides, drawFrom, next, playerOf, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Cos, Player } from '../../types/index.ts';
+import type { BonusId, Cos, Player, Secret } from '../../types/index.ts';
 import { isAutoma, who } from '../table.ts';
+
+/** The dark card, if there is one, and the light ones. */
+export function bonusCardsOf({ dark, light }: Player): readonly Secret<BonusId>[] {
+  return dark === null ? light : [dark, ...light];
+}
 
 /** Light and dark cards together (COS-BON-2). */
 export function bonusCardsHeld(player: Player): number {

@@ -10,13 +10,23 @@ export function zoneToPlan(player: Player): number {
   return player.plan.indexOf(OPEN);
 }
 
+/** Is a plan made, and nothing of it open any more? */
+export function isPlanned(player: Player): boolean {
+  return player.plan.length > 0 && zoneToPlan(player) < 0;
+}
+
 /** The card that a plan lays on a zone (from 0), as far as it is made and the viewer may see it. */
 export function plannedCard({ plan }: Player, zone: number): CardId | null {
   const entry = plan[zone] ?? OPEN;
   return entry === OPEN || entry === KEEP || entry === HIDDEN ? null : entry;
 }
 
-/** Cards in hand that the plan has not used. */
+/** The cards that are really still in hand, without those that the plan has laid. */
+export function freeHand({ hand, plan: planned }: Player): CardId[] {
+  return hand.filter((card) => !planned.includes(card));
+}
+
+/** How many those are, also where one may not see which. */
 export function cardsLeft(player: Player): number {
   let left = player.hand.length;
   for (let i = 0; i < player.plan.length; i++) if (player.plan[i] !== OPEN && player.plan[i] !== KEEP) left--;
@@ -136,7 +146,7 @@ function planWhatIsForced(play: Play<Cos>, seat: Seat): void {
 }
 
 function lastCard(player: Player): CardId {
-  const card = player.hand.find((it) => !player.plan.includes(it));
+  const [card] = freeHand(player);
   if (card === undefined) throw new RangeError('there is no card left to plan with');
   return card;
 }

@@ -14,7 +14,7 @@ import {
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
 import type { AutomaAction, AutomaTarget } from '../../data/read/effects.ts';
 import type { AutomaCard, AutomaRow } from '../../data/read.ts';
-import type { AutomaId, AutomaState, Cos, CosState, PlanetId, Secret, SystemId } from '../../types/index.ts';
+import type { AutomaId, AutomaState, Cos, CosState, GalaxyId, PlanetId, Secret, SystemId } from '../../types/index.ts';
 import { refill } from '../buying/market.ts';
 import { placeCubes, planetsOnBoard } from '../cards/colonise.ts';
 import { drawnTiles, drawTiles, hasTiles, keepTile, layTile, openSpaces, SPACE_TAKEN } from '../cards/discover.ts';
@@ -59,11 +59,16 @@ export const automaReveal: Runs<Cos, 'automa-reveal'> = {
 };
 
 /** COS-SOL-7: the left action if it is possible, else the right one, else nothing. */
+export function sideOf(state: CosState, { left, right }: AutomaRow): 'left' | 'right' | 'none' {
+  if (automaCan(state, left)) return 'left';
+  return right !== null && automaCan(state, right) ? 'right' : 'none';
+}
+
 export const automaRow: Runs<Cos, 'automa-row'> = {
   run(play, { row }) {
     const card = cardInForce(play.state);
     const { left, right } = card.rows[row] as AutomaRow;
-    const side = automaCan(play.state, left) ? 'left' : right !== null && automaCan(play.state, right) ? 'right' : 'none';
+    const side = sideOf(play.state, card.rows[row] as AutomaRow);
     play.emit?.({ kind: 'automa-row', card: card.id, row, side });
     if (side === 'left') carryOut(play, left, card.id);
     else if (side === 'right' && right !== null) carryOut(play, right, card.id);
@@ -185,16 +190,19 @@ export const automaSpace: Decides<Cos, 'automa-space', 'place-tile'> = {
   },
 };
 
-/** COS-SOL-15, -24: which galaxies qualify is decided when the step begins; they follow in the order of the table. */
+/** COS-SOL-15: the galaxies that the card in force exploits now, in the order of the table. */
+export function galaxiesOfAutoma(state: CosState): GalaxyId[] {
+  const { exploit } = cardInForce(state);
+  const galaxies = layoutFor(state.seats).galaxies.filter(
+    (galaxy) =>
+      hasColony(state, playerOf(state, AUTOMA), galaxy) && (exploit === 'present' || hasMajority(state, AUTOMA, galaxy)),
+  );
+  return galaxies.map(({ id }) => id);
+}
+
+/** COS-SOL-24: which galaxies qualify is decided when the step begins. */
 export const automaExploitation: Runs<Cos, 'automa-exploitation'> = {
-  run({ state }) {
-    const { exploit } = cardInForce(state);
-    const galaxies = layoutFor(state.seats).galaxies.filter(
-      (galaxy) =>
-        hasColony(state, playerOf(state, AUTOMA), galaxy) && (exploit === 'present' || hasMajority(state, AUTOMA, galaxy)),
-    );
-    next(state, ...galaxies.map(({ id }) => ({ do: 'automa-exploit', galaxy: id }) as const));
-  },
+  run: ({ state }) => next(state, ...galaxiesOfAutoma(state).map((galaxy) => ({ do: 'automa-exploit', galaxy }) as const)),
 };
 
 export const automaExploit: Runs<Cos, 'automa-exploit'> = {
