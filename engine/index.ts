@@ -91,6 +91,6 @@ export {
   type Words,
   type WordValue,
 } from './text.ts';
-export { hasOwnMoves, type TakenBack, type Trail, takenBack, wayBack } from './trail.ts';
+export { hasOwnMoves, type TakenBack, type Trail, type Trodden, takenBack, wayBack } from './trail.ts';
 export type { News, Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

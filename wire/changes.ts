@@ -8,19 +8,52 @@ export const Change = Type.Object(
 );
 export type Change = Static<typeof Change>;
 
-/** What has to be changed to make one plain value of another. */
-export function changesBetween(from: unknown, to: unknown, at: Change['at'] = []): Change[] {
-  if (Object.is(from, to)) return [];
-  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length)
-    return to.flatMap((it, i) => changesBetween(from[i], it, [...at, i]));
-  if (!isRecord(from) || !isRecord(to)) return [{ at, to }];
-  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-  return [
-    ...gone.map((key) => ({ at: [...at, key] })),
-    ...Object.keys(to).flatMap((key) =>
-      Object.hasOwn(from, key) ? changesBetween(from[key], to[key], [...at, key]) : [{ at: [...at, key], to: to[key] }],
-    ),
-  ];
+/** What has to be changed to make one plain value of another, its keys in their order too. */
+export function changesBetween(from: unknown, to: unknown): Change[] {
+  const found: Change[] = [];
+  compare(from, to, [], found);
+  return found;
+}
+
+/** `at` is the path of where it is now: it is copied only where something differs. */
+function compare(from: unknown, to: unknown, at: Change['at'], found: Change[]): void {
+  if (Object.is(from, to)) return;
+  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
+    for (let i = 0; i < to.length; i++) {
+      at.push(i);
+      compare(from[i], to[i], at, found);
+      at.pop();
+    }
+    return;
+  }
+  if (!isRecord(from) || !isRecord(to) || !keepsItsOrder(from, to)) {
+    found.push({ at: [...at], to });
+    return;
+  }
+  for (const key in from) if (!Object.hasOwn(to, key)) found.push({ at: [...at, key] });
+  for (const key in to) {
+    at.push(key);
+    if (Object.hasOwn(from, key)) compare(from[key], to[key], at, found);
+    else found.push({ at: [...at], to: to[key] });
+    at.pop();
+  }
+}
+
+/** Do the keys that stay come in the same order, and new ones after them? Else the whole is laid anew. */
+function keepsItsOrder(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(to);
+  let i = 0;
+  for (const key of Object.keys(from)) {
+    while (isNumber(keys[i]) && !Object.hasOwn(from, keys[i] ?? '')) i++;
+    if (keys[i] === key) i++;
+    else if (Object.hasOwn(to, key)) return false;
+  }
+  return true;
+}
+
+/** Keys that are numbers stand first in any object, whenever they came. */
+function isNumber(key: string | undefined): boolean {
+  return key !== undefined && /^\d+$/.test(key);
 }
 
 /** The value with these changes; what they do not touch is the same object. */

@@ -22,7 +22,7 @@ export interface StoredRun {
 /** So many are laid as people would; the others are copies of them. */
 const ORIGINALS = 100;
 /** Tables, and what belongs to them, by the column that names the table. */
-const COPIED = { tables: 'id', seats: 'table_id', log: 'table_id' } as const;
+const COPIED = { tables: 'id', seats: 'table_id', steps: 'table_id', log: 'table_id' } as const;
 
 export async function measureStored(
   name: string,

@@ -34,10 +34,18 @@ export interface Notice {
 /** Notes what the others are to be told when it is stored. */
 export type Say = (what: Change, about: string) => void;
 
+/** What PostgreSQL says itself. */
+export interface Spoken {
+  readonly channel: string;
+  readonly text: string;
+}
+
 /** How the other processes are told. */
 export interface Saying {
   /** Called last in the transaction that changes something. */
   within(run: Kysely<Schema>, notices: readonly Notice[]): Promise<void>;
+  /** The same for whoever changes something with a single statement: by which channels PostgreSQL itself is to say what with it. */
+  withIt(notices: readonly Notice[]): readonly Spoken[];
   /** Called when that is stored, or may be. */
   after(notices: readonly Notice[]): void;
 }
@@ -73,6 +81,7 @@ export interface Bus extends Saying, Hearing {
 /** Where a process is alone nobody else changes anything. */
 export const ALONE: Bus = {
   within: async () => undefined,
+  withIt: () => [],
   after: () => undefined,
   isOpen: () => true,
   hears: () => true,

@@ -68,6 +68,10 @@ export class NatsBus implements Bus {
 
   async within(): Promise<void> {}
 
+  withIt(): readonly [] {
+    return [];
+  }
+
   after(notices: readonly Notice[]): void {
     if (notices.length === 0) return;
     if (!this.#isOpen) this.#owes = true;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { type Notice, noticeText, type Saying, tableOf } from './bus.ts';
+import { type Notice, noticeText, type Saying, type Spoken, tableOf } from './bus.ts';
 
 /** What every process hears. */
 export const CHANNEL = 'kaya';
@@ -22,12 +22,16 @@ export class PostgresSaying implements Saying {
   }
 
   async within(run: Kysely<Schema>, notices: readonly Notice[]): Promise<void> {
-    const said = notices.map((notice) => {
-      const table = tableOf(notice);
-      return sql`pg_notify(${table === null ? CHANNEL : channelOf(table)}, ${noticeText(this.#me, notice)})`;
-    });
+    const said = this.withIt(notices).map(({ channel, text }) => sql`pg_notify(${channel}, ${text})`);
     for (let from = 0; from < said.length; from += AT_ONCE)
       await sql`select ${sql.join(said.slice(from, from + AT_ONCE))}`.execute(run);
+  }
+
+  withIt(notices: readonly Notice[]): readonly Spoken[] {
+    return notices.map((notice) => {
+      const table = tableOf(notice);
+      return { channel: table === null ? CHANNEL : channelOf(table), text: noticeText(this.#me, notice) };
+    });
   }
 
   after(): void {}

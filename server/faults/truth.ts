@@ -51,7 +51,7 @@ async function compare({ store, box, id, actors, watchers }: PlayedTable): Promi
   const stored = await store.table(id);
   if (stored === null || stored.game === null) throw new Untrue(`table ${id} is gone`);
   const log = await store.log.after(id, 0);
-  const saved = readSaved(stored.game);
+  const saved = readSaved(stored.game, stored.steps);
   const { states, last } = play(box, setupOf(stored.row, stored.seats.length), log);
   if (hash(last) !== hash(saved.state)) throw new Untrue(`table ${id}: the log does not lead to the state that is stored`);
   const answers = await checkAnswers(store, id, actors, log);

@@ -18,6 +18,7 @@ export const KEPT = {
   sessions: ['id'],
   tables: ['id'],
   seats: ['table_id', 'seat'],
+  steps: ['table_id', 'number'],
   log: ['table_id', 'number'],
   log_packs: ['table_id', 'upto'],
   chat: ['table_id', 'number'],

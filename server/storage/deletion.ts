@@ -74,6 +74,12 @@ export class Deletion {
           .where('id', '=', id)
           .execute();
       await run
+        .updateTable('steps')
+        .set((it) => ({ content: it.fn('replace', ['content', it.val(`"${person}"`), it.val('""')]) }))
+        .where('table_id', '=', id)
+        .where('content', 'like', `%"${person}"%`)
+        .execute();
+      await run
         .updateTable('tables')
         .set({ host: host === person ? '' : host, sent_away: without(sent_away, person), branch: unknownTo(branch, person) })
         .where('id', '=', id)

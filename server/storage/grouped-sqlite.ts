@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,6 +15,17 @@ import { nodeSqlite } from './node-sqlite.ts';
 /** So many transactions reach the disk together; whoever came first waits for no more than these. */
 const MOST_TOGETHER = 32;
 
+/** Runs one statement; says how many rows it changed, or the first one it found. */
+export interface Statements {
+  run(statement: string, values: readonly SQLInputValue[]): number;
+  first(statement: string, values: readonly SQLInputValue[]): Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface AtOnce {
+  /** A transaction without a pause in it, whole or not there at all; it resolves when it is on the disk. What `isChange` denies has changed nothing. */
+  atOnce<T>(work: (file: Statements) => T, isChange: (done: T) => boolean): Promise<T>;
+}
+
 /** Somebody who waits until what they have stored is on the disk. */
 interface Waiting {
   readonly stored: () => void;
@@ -25,10 +36,12 @@ interface Waiting {
  * SQLite, where transactions of one round of the event loop reach the disk together: one commit for all of them. Each is whole or not
  * there at all, none is said to be stored before it is on the disk, and nothing else is read or written in between.
  */
-export function groupedSqlite(file: DatabaseSync, disk: DiskWatch): Dialect {
+export function groupedSqlite(file: DatabaseSync, disk: DiskWatch): Dialect & AtOnce {
   const dialect = new SqliteDialect({ database: nodeSqlite(file, disk) });
+  const driver = new GroupedDriver(file, disk);
   return {
-    createDriver: () => new GroupedDriver(file, disk),
+    atOnce: (work, isChange) => driver.atOnce(work, isChange),
+    createDriver: () => driver,
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => new OwnTurns(),
     createIntrospector: (db) => dialect.createIntrospector(db),
@@ -65,6 +78,7 @@ class GroupedDriver implements Driver {
   readonly #file: DatabaseSync;
   readonly #disk: DiskWatch;
   readonly #inner: SqliteDriver;
+  readonly #statements: Statements;
   readonly #waiting: ((turn: Turn) => void)[] = [];
   #isBusy = false;
   /** Who began a transaction last. */
@@ -78,7 +92,12 @@ class GroupedDriver implements Driver {
   constructor(file: DatabaseSync, disk: DiskWatch) {
     this.#file = file;
     this.#disk = disk;
-    this.#inner = new SqliteDriver({ database: nodeSqlite(file, disk) });
+    const prepared = nodeSqlite(file, disk);
+    this.#inner = new SqliteDriver({ database: prepared });
+    this.#statements = {
+      run: (statement, values) => Number(prepared.prepare(statement).run([...values]).changes),
+      first: (statement, values) => prepared.prepare(statement).all([...values])[0] as ReturnType<Statements['first']>,
+    };
   }
 
   init(): Promise<void> {
@@ -133,6 +152,30 @@ class GroupedDriver implements Driver {
     if (this.#atWork?.inTransaction === true && this.#group.length > 0 && this.#file.isTransaction) this.#takeBackOne();
     this.#store();
     await this.#inner.destroy();
+  }
+
+  async atOnce<T>(work: (file: Statements) => T, isChange: (done: T) => boolean): Promise<T> {
+    const turn = await this.acquireConnection();
+    try {
+      await this.beginTransaction(turn);
+      const done = this.#worked(work);
+      await (isChange(done) ? this.commitTransaction(turn) : this.rollbackTransaction(turn));
+      return done;
+    } catch (error) {
+      await this.rollbackTransaction(turn);
+      throw error;
+    } finally {
+      this.#letGo(turn);
+    }
+  }
+
+  #worked<T>(work: (file: Statements) => T): T {
+    try {
+      return work(this.#statements);
+    } catch (error) {
+      this.#lostWith(error);
+      throw error;
+    }
   }
 
   #takeBackOne(): void {

@@ -24,6 +24,7 @@ import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
+import { stepsStep } from './steps-step.ts';
 import { timeStep } from './time-step.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
@@ -123,6 +124,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0022-friends': friendsStep,
   '0023-ratings': ratingsStep,
   '0024-group-lines': groupLinesStep,
+  '0025-steps': stepsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
 import { DiskWatch } from './disk-watch.ts';
-import { groupedSqlite } from './grouped-sqlite.ts';
+import { type AtOnce, groupedSqlite } from './grouped-sqlite.ts';
 import { migrate, unknownSteps } from './migrations.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
@@ -24,6 +24,8 @@ export interface Database {
   readonly othersWrote: () => boolean;
   /** What keeps the file from being written, since that last failed; null where all is well. */
   readonly fault: () => FileFault | null;
+  /** What is done again and again goes this way: one transaction without a pause (SQLite), one statement (PostgreSQL). */
+  readonly swift: ({ readonly kind: 'sqlite' } & AtOnce) | { readonly kind: 'postgres'; readonly ask: PatientPool['ask'] };
   close(): Promise<void>;
 }
 
@@ -56,7 +58,7 @@ async function openFile(path: string, thoroughly: boolean, onError: (error: Erro
   if (!examine(path, thoroughly))
     await putInPlace(path, async (part) => bringUpToDate(part, disk).then(({ db }) => db.destroy()));
   keepPrivate(path);
-  const { file, db } = await bringUpToDate(path, disk);
+  const { file, db, atOnce } = await bringUpToDate(path, disk);
   const written = file.prepare('PRAGMA data_version');
   const version = () => Number(written.get()?.['data_version']);
   let known = version();
@@ -65,16 +67,20 @@ async function openFile(path: string, thoroughly: boolean, onError: (error: Erro
     known = version();
     return known !== before;
   };
-  return { db, url: null, patience: PATIENCE, othersWrote, fault: () => disk.fault, close: () => db.destroy() };
+  return {
+    ...{ db, url: null, patience: PATIENCE, othersWrote, fault: () => disk.fault, close: () => db.destroy() },
+    swift: { kind: 'sqlite', atOnce },
+  };
 }
 
 async function bringUpToDate(
   path: string,
   disk: DiskWatch,
-): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
+): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> } & AtOnce> {
   const file = new DatabaseSync(path);
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=2000; PRAGMA foreign_keys=ON');
-  const db = new Kysely<Schema>({ dialect: groupedSqlite(file, disk) });
+  const dialect = groupedSqlite(file, disk);
+  const db = new Kysely<Schema>({ dialect });
   try {
     // All of it or nothing: a start that is cut off leaves the database as it was.
     file.exec('BEGIN IMMEDIATE');
@@ -84,14 +90,14 @@ async function bringUpToDate(
     await db.destroy();
     throw error;
   }
-  return { file, db };
+  return { file, db, atOnce: dialect.atOnce };
 }
 
 async function connect(url: string, onError: (error: Error) => void, patience: number): Promise<Database> {
-  const opened = (limit: number) =>
-    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PatientPool(url, limit, onError) }) });
-  const db = opened(patience);
-  const migrating = opened(MIGRATION);
+  const opened = (pool: PatientPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = new PatientPool(url, patience, onError);
+  const db = opened(pool);
+  const migrating = opened(new PatientPool(url, MIGRATION, onError));
   try {
     await isOurs(db);
     await whileItAnswers(db, patience, migrate(migrating), () =>
@@ -103,7 +109,10 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
   } finally {
     await migrating.destroy();
   }
-  return { db, url, patience, othersWrote: () => true, fault: () => null, close: () => db.destroy() };
+  return {
+    ...{ db, url, patience, othersWrote: () => true, fault: () => null, close: () => db.destroy() },
+    swift: { kind: 'postgres', ask: (name, text, values) => pool.ask(name, text, values) },
+  };
 }
 
 /** How long it is brought up to date before the log tells of it, and how often. */

@@ -71,6 +71,23 @@ export class PatientPool implements PostgresPool {
     }
   }
 
+  /** Asks one thing: the connection knows it by its name from then on. */
+  async ask<R>(name: string, text: string, values: readonly unknown[]): Promise<readonly R[]> {
+    const client = await this.connect();
+    let isBroken = true;
+    try {
+      const { rows } = await client.ask<R>({ name, text, values });
+      isBroken = false;
+      return rows;
+    } catch (error) {
+      // What PostgreSQL itself refuses leaves the connection as it was.
+      isBroken = !(error instanceof pg.DatabaseError);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
   async end(): Promise<void> {
     this.#closed = true;
     const ended = this.#pool.end();
@@ -105,6 +122,13 @@ export class PatientPool implements PostgresPool {
   }
 }
 
+/** A statement; one with a name is taken apart and planned once on each connection. */
+interface Asked {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
 
 /** One connection of the pool, for as long as somebody needs it. */
@@ -126,14 +150,14 @@ class PatientClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof asked !== 'string') throw new Error('there are no cursors here: lists are paged');
-    return this.#ask<R>(asked, parameters);
+    return this.ask<R>({ text: asked, values: parameters });
   }
 
   release(broken?: boolean): void {
     this.#client.release(broken);
   }
 
-  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  async ask<R>({ values, ...asked }: Asked): Promise<PostgresQueryResult<R>> {
     let silent = false;
     const timer = setTimeout(() => {
       silent = true;
@@ -142,7 +166,7 @@ class PatientClient implements PostgresPoolClient {
       this.#client.connection.stream.destroy();
     }, this.#patience);
     try {
-      const { command, rowCount, rows } = await this.#client.query(text, [...parameters]);
+      const { command, rowCount, rows } = await this.#client.query({ ...asked, values: [...values] });
       return { command: COMMANDS.find((it) => it === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows };
     } catch (error) {
       throw silent ? new DatabaseAway(error) : error;

@@ -5,9 +5,11 @@ import type { Ledger } from '../tables/time.ts';
 export interface Schema {
   people: PersonRow;
   sessions: SessionRow;
-  /** The game of a table is kept as text, or packed once it is over. */
+  /** The game of a table that is not in play is kept as text, or packed once it is over; of one that is, in `steps`. */
   tables: TableRow & { game_state: string | null; game_packed: Uint8Array | null };
   seats: SeatRow;
+  /** The game of a table in play: as it was at a version, and then what every change made of it, by the version it led to. */
+  steps: { table_id: string; number: number; content: string };
   log: LogRow;
   /** Entries of the log up to this number, of games that are over. */
   log_packs: { table_id: string; upto: number; content: Uint8Array };

@@ -1,7 +1,8 @@
-import type { Status } from '@kaya/wire';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { ALONE, type Saying } from '../bus/bus.ts';
 import { PostgresSaying } from '../bus/postgres-saying.ts';
+import { readSaved } from '../tables/saved-game.ts';
+import { type Append, appending } from './append.ts';
 import { Bars } from './bars.ts';
 import { DailyTries } from './daily-tries.ts';
 import { Friends } from './friends.ts';
@@ -20,7 +21,7 @@ import { Programs } from './programs.ts';
 import { Ratings } from './ratings.ts';
 import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
-import type { LogRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { Schema, SeatRow, TableRow } from './schema.ts';
 import { Settings } from './settings.ts';
 import { Telling } from './telling.ts';
 
@@ -28,8 +29,11 @@ import { Telling } from './telling.ts';
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
-  /** What the game needs to go on (see `SavedGame`); null before the start. */
+  /** What the game needs to go on (see `SavedGame`), and what became of it since (see `Step`); null before the start. */
   readonly game: string | null;
+  readonly steps: readonly string[];
+  /** Is it kept so that a step can follow? */
+  readonly goesOn: boolean;
 }
 
 /** What changes at a table besides the game: only what is named. */
@@ -44,25 +48,14 @@ export interface TableChange {
   readonly comes?: string;
 }
 
-/** Moves to append, in one transaction with the state they lead to. */
-export interface Append {
-  readonly table: string;
-  /** The version these moves were made on; anything else means that somebody was faster. */
-  readonly version: number;
-  readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
-  readonly game: string;
-  readonly row: Pick<TableRow, 'status' | 'deadline' | 'call_at' | 'awaited' | 'seen'> &
-    Partial<Pick<TableRow, 'proposals' | 'components' | 'rated'>>;
-  readonly at: number;
-  readonly request: string | null;
-  /** The status it must have. */
-  readonly from: readonly Status[];
-  /** Given where the status or the proposals change: the seats must still be those of this revision. */
-  readonly revision?: number;
-}
-
-/** So many entries are written by one statement. */
-const AT_ONCE = 500;
+/** The game of a table in play as one text: a list of texts, the first of which is the whole. */
+const STEPS = {
+  sqlite: sql<string | null>`(select json_group_array(s.content) from
+    (select content from steps where table_id = tables.id order by number) s)`.as('steps'),
+  postgres: sql<string | null>`(select json_agg(s.content order by s.number)::text from steps s where s.table_id = tables.id)`.as(
+    'steps',
+  ),
+};
 
 /** At so many tables of others one may sit before they start: nobody takes every open seat. */
 const MOST_WAITED_AT = 10;
@@ -70,6 +63,7 @@ const MOST_WAITED_AT = 10;
 /** Tables with their seats and moves. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
 export class Store {
   readonly #db: Kysely<Schema>;
+  readonly #appending: (moves: Append) => Promise<Stored>;
   readonly telling: Telling;
   readonly guests: Guests;
   readonly relations: Relations;
@@ -108,6 +102,7 @@ export class Store {
     this.notes = new Notes(database, this.telling);
     this.daily = new DailyTries(database);
     this.ratings = new Ratings(database);
+    this.#appending = appending(database.swift, this.telling);
     this.othersWrote = database.othersWrote;
     this.shared = database.url !== null;
   }
@@ -148,11 +143,20 @@ export class Store {
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const found = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    // In one statement: the steps are those of just this version.
+    const found = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .select(this.shared ? STEPS.postgres : STEPS.sqlite)
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (found === undefined) return null;
     const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-    const { game_state, game_packed, ...row } = found;
-    return { row, seats, game: game_packed === null ? game_state : await unpackText(game_packed) };
+    const { game_state, game_packed, steps: kept, ...row } = found;
+    const known = game_packed === null ? game_state : await unpackText(game_packed);
+    if (known !== null) return { row, seats, game: known, steps: [], goesOn: false };
+    const [game, ...steps]: string[] = JSON.parse(kept ?? '[]');
+    return { row, seats, game: game ?? null, steps, goesOn: game !== undefined };
   }
 
   /** Where tables stand, to see which have changed elsewhere. */
@@ -176,6 +180,7 @@ export class Store {
         .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
+      if (change.row?.status !== undefined && change.row.status !== 'playing') await this.#layWhole(run, id);
       for (const { seat, kind, person, level, stand_in, asked, seen_by, kept, rated_by } of change.seats ?? []) {
         await run
           .updateTable('seats')
@@ -190,31 +195,9 @@ export class Store {
     });
   }
 
-  /** Appends moves and the new state together, where the game still stands at the version they were made on. */
-  async append({ table, version, entries, game, row, at, request, from, revision }: Append): Promise<Stored> {
-    return once(this.telling, async (run, say) => {
-      const { numUpdatedRows } = await run
-        .updateTable('tables')
-        .set({ ...row, game_state: game, game_packed: null, version: version + entries.length, changed_at: at })
-        .$if(revision !== undefined, (it) => it.set({ revision: (revision ?? 0) + 1 }))
-        .where('id', '=', table)
-        .where('version', '=', version)
-        .where('status', 'in', [...from])
-        .$if(revision !== undefined, (it) => it.where('revision', '=', revision ?? 0))
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return 'behind';
-      const rows = entries.map((entry, i) => ({ ...entry, table_id: table, number: version + i + 1, at }));
-      // A game that left another one comes with all its moves; a statement takes only so many values.
-      for (let from = 0; from < rows.length; from += AT_ONCE)
-        await run
-          .insertInto('log')
-          .values(rows.slice(from, from + AT_ONCE))
-          .execute();
-      await this.#remember(run, table, request, at);
-      // What changes for the lists is heard everywhere.
-      say(revision === undefined ? 'moved' : 'changed', table);
-      return 'stored';
-    });
+  /** Appends moves and what they lead to together, where the game still stands at the version they were made on. */
+  append(moves: Append): Promise<Stored> {
+    return this.#appending(moves);
   }
 
   /** Was this request already carried out at the table? */
@@ -247,6 +230,19 @@ export class Store {
   async #areThere(run: Transaction<Schema>, people: readonly string[]): Promise<boolean> {
     for (const person of people.toSorted()) if (!(await isThere(run, this.shared, person))) return false;
     return true;
+  }
+
+  /** Nobody plays on here: the game is kept as it ended. */
+  async #layWhole(run: Transaction<Schema>, id: string): Promise<void> {
+    const rows = await run.selectFrom('steps').select('content').where('table_id', '=', id).orderBy('number').execute();
+    const [game, ...steps] = rows.map(({ content }) => content);
+    if (game === undefined) return;
+    await run
+      .updateTable('tables')
+      .set({ game_state: JSON.stringify(readSaved(game, steps)) })
+      .where('id', '=', id)
+      .execute();
+    await run.deleteFrom('steps').where('table_id', '=', id).execute();
   }
 
   async #remember(run: Transaction<Schema>, table: string, request: string | null, at: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Notice, Say, Saying } from '../bus/bus.ts';
+import type { Notice, Say, Saying, Spoken } from '../bus/bus.ts';
 import type { Schema } from './schema.ts';
 
 /** Changes of which the other processes are told. */
@@ -25,6 +25,22 @@ export class Telling {
       });
     } finally {
       // A commit whose answer was lost may have happened: a notice too many costs one look.
+      if (isTold) this.#saying.after(notices);
+    }
+  }
+
+  /** The same with a single statement, which says itself what the others are to hear of it, where anything `isDone`. */
+  async changeWith<T>(
+    notices: readonly Notice[],
+    work: (spoken: readonly Spoken[]) => Promise<T>,
+    isDone: (done: T) => boolean,
+  ): Promise<T> {
+    let isTold = true;
+    try {
+      const done = await work(this.#saying.withIt(notices));
+      isTold = isDone(done);
+      return done;
+    } finally {
       if (isTold) this.#saying.after(notices);
     }
   }

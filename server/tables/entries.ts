@@ -15,8 +15,8 @@ import {
 } from '@kaya/engine';
 import type { Clock } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
+import type { Append } from '../storage/append.ts';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
-import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
 import { clockOf, timeOf } from './table-time.ts';
 import { firstLedger, type Happened, type Ledger, ledgerAfter, runsOut, type Span, spansFor } from './time.ts';

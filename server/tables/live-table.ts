@@ -1,8 +1,9 @@
 import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Order, Position, Status } from '@kaya/wire';
+import type { Append } from '../storage/append.ts';
 import type { Stored } from '../storage/once.ts';
 import type { TableRow } from '../storage/schema.ts';
-import type { Append, StoredTable, TableChange } from '../storage/store.ts';
+import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
 import { type Entry, newRules, rowFor } from './entries.ts';
 import { Glimpsed } from './glimpsed.ts';
@@ -11,6 +12,7 @@ import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUn
 import { NO_NEWS } from './news.ts';
 import { ofThoseWhoSit } from './orders.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
+import { stepBetween } from './steps.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
 import type { Span } from './time.ts';
@@ -18,6 +20,8 @@ import { UndoCounts } from './undo-counts.ts';
 
 /** After so many entries of the log those are removed that do not count any more, if there are as many. */
 const UNCOUNTED = 256;
+/** After so many steps the whole game is stored. */
+const STEPS = 24;
 /** How often a change is tried again on what another process made of the table meanwhile. */
 const TRIES = 8;
 
@@ -33,6 +37,8 @@ export class LiveTable {
   readonly #around: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** How many steps follow the whole game since what was stored last; null: none can. */
+  #steps: number | null = null;
   #usedAt: number;
 
   constructor(box: Box, around: Surroundings, stored: StoredTable) {
@@ -338,9 +344,15 @@ export class LiveTable {
     const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
     const { id: table, version } = known;
     const { orders } = next.saved;
-    const text = JSON.stringify(orders === undefined ? next.saved : { ...next.saved, orders: ofThoseWhoSit(orders, seats) });
-    const stored = await this.#around.store.append({ table, version, entries, game: text, row, at, request, from, ...changes });
+    const saved = orders === undefined ? next.saved : { ...next.saved, orders: ofThoseWhoSit(orders, seats) };
+    const step =
+      game === null || game.steps === null || game.steps >= STEPS || row.status !== 'playing'
+        ? null
+        : stepBetween(game.saved, saved);
+    const kept = step === null ? JSON.stringify(saved) : { step: JSON.stringify(step) };
+    const stored = await this.#around.store.append({ table, version, entries, game: kept, row, at, request, from, ...changes });
     if (stored !== 'stored') return stored;
+    this.#steps = row.status !== 'playing' ? null : step === null ? 0 : (game?.steps ?? 0) + 1;
     const revision = known.revision + ('revision' in changes ? 1 : 0);
     this.state.row = { ...known, ...row, version: version + entries.length, revision, changed_at: at };
     return stored;
@@ -354,7 +366,7 @@ export class LiveTable {
 
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
   async #announce({ match, saved, movesBefore, glimpsed = null }: Next): Promise<void> {
-    this.state.game = { match, saved, movesBefore, rules: null };
+    this.state.game = { match, saved, movesBefore, rules: null, steps: this.#steps };
     try {
       this.audience.tell(glimpsed);
     } catch (error) {
@@ -380,19 +392,19 @@ export class LiveTable {
   }
 
   /** Takes the game out of what is stored: nothing is replayed. Other rules than before go on from the same state. */
-  #takeUp({ row, seats, game }: StoredTable): void {
+  #takeUp({ row, seats, game, steps, goesOn }: StoredTable): void {
     const { box } = this.state;
     this.state.row = row;
     this.state.seats = seats;
     this.state.game = null;
     if (game === null || this.waits) return;
-    const stored = readSaved(game);
+    const stored = readSaved(game, steps);
     const match = resume(box, setupOf(row, seats.length), stored);
     const components = stored.components ?? row.components ?? box.game.components;
     const unchanged = stored.rulesVersion === box.game.rulesVersion && components === box.game.components;
     const saved = unchanged ? stored : save(match, stored);
     const rules = unchanged ? null : newRules(box, saved.state);
-    this.state.game = { match, saved, movesBefore: saved.moves, rules };
+    this.state.game = { match, saved, movesBefore: saved.moves, rules, steps: goesOn && unchanged ? steps.length : null };
     this.#undoCounts.changed();
   }
 }

@@ -18,6 +18,7 @@ import {
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type KeptNews, NO_NEWS, newsAfter } from './news.ts';
 import { type KeptOrders, NO_ORDERS } from './orders.ts';
+import { stepped } from './steps.ts';
 
 /** What is stored of a running game: the state to go on from. Its history is the log. */
 export interface SavedGame {
@@ -39,10 +40,11 @@ export interface SavedGame {
   readonly orders?: KeptOrders;
 }
 
-/** What was stored; what earlier versions stored otherwise is left out. */
-export function readSaved(text: string): SavedGame {
+/** What was stored, and what became of it since; what earlier versions stored otherwise is left out. */
+export function readSaved(text: string, steps: readonly string[]): SavedGame {
   const { trail, ...rest } = JSON.parse(text);
-  return { news: NO_NEWS, ...rest, trail: Array.isArray(trail?.moves) ? trail : null };
+  const first: SavedGame = { news: NO_NEWS, ...rest, trail: Array.isArray(trail?.moves) ? trail : null };
+  return steps.reduce((saved, step) => stepped(saved, JSON.parse(step)), first);
 }
 
 export function setupOf(row: Pick<TableRow, 'options' | 'seed'>, seats: number): Setup {

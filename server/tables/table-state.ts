@@ -25,6 +25,8 @@ export interface Awake {
   readonly movesBefore: number;
   /** To be written before the next move: the game goes on under other rules than it was stored with. */
   readonly rules: Entry | null;
+  /** How many steps are stored since the whole game; null where none can follow. */
+  readonly steps: number | null;
 }
 
 /** A proposal as it is kept: with the move that a rewind goes back to, which is a secret, and until when it holds (old ones do not say). */

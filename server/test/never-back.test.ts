@@ -4,7 +4,7 @@ import type { NewTable, ToClient } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Opened, withTables } from '../host/opened.ts';
 import { newId } from '../people.ts';
-import type { Append } from '../storage/store.ts';
+import type { Append } from '../storage/append.ts';
 import type { Follower } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { beginGame } from '../tables/random-play.ts';

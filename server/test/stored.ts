@@ -1,5 +1,5 @@
+import type { Append } from '../storage/append.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { Append } from '../storage/store.ts';
 
 /** What is kept of a table, a seat and a move, for tests of the storage. */
 export function row(id: string, more: Partial<TableRow> = {}): TableRow {

@@ -81,7 +81,7 @@ test('a running table that nobody plays is closed, then deleted; one that somebo
   await look(9);
   expect(await status(played.id)).toBe('playing');
   expect((await left.guests[0].get(`/api/tables/${left.id}`)).status).toBe(404);
-  for (const it of ['seats', 'log', 'log_packs', 'chat', 'requests']) expect(rows(it, left.id), it).toBe(0);
+  for (const it of ['seats', 'steps', 'log', 'log_packs', 'chat', 'requests']) expect(rows(it, left.id), it).toBe(0);
   expect(rows('log_packs', over.id)).toBe(1);
   expect((await over.guests[0].get(`/api/tables/${over.id}/record`)).status).toBe(200);
 });

@@ -7,7 +7,8 @@ export function tablesAreKept(given: Given): void {
   test('a table is read back as it was laid, with numbers as numbers', async () => {
     await lay(given, 't', { deadline: 1_794_111_111_111 });
     const read = await given.store.table('t');
-    expect(read).toEqual({ row: row('t', { deadline: 1_794_111_111_111 }), seats: [seat('t', 0), seat('t', 1)], game: null });
+    const table = { row: row('t', { deadline: 1_794_111_111_111 }), seats: [seat('t', 0), seat('t', 1)] };
+    expect(read).toEqual({ ...table, game: null, steps: [], goesOn: false });
     expect(await given.store.table('none')).toBeNull();
   });
 
@@ -20,6 +21,34 @@ export function tablesAreKept(given: Given): void {
     expect([read?.row.version, read?.game, read?.row.awaited]).toEqual([1, '"0"', ',0,']);
     expect((await given.store.log.after('t', 0)).map((entry) => [entry.number, entry.content])).toEqual([[1, '{"do":"rest"}']]);
     expect([await given.store.wasDone('t', 'r1'), await given.store.wasDone('t', 'r2')]).toEqual([true, false]);
+  });
+
+  test('a game in play is stored whole now and then and as steps between; of one that is not, the whole lies with its table', async () => {
+    const known = async (id: string) => {
+      const { game, steps, goesOn } = (await given.store.table(id)) ?? {};
+      return [game, steps, goesOn];
+    };
+    const kept = { versions: [1], asked: [0], moves: 1, standing: [], trail: null, news: { events: [], told: [] } };
+    const whole = JSON.stringify({ ...kept, state: { coal: 1 }, rulesVersion: 1 });
+    const step = JSON.stringify({ ...kept, moves: 2, state: [{ at: ['coal'], to: 2 }] });
+    const later = JSON.stringify({ ...kept, moves: 2, state: { coal: 2 }, rulesVersion: 1 });
+    for (const id of ['over', 'left']) {
+      await lay(given, id, { status: 'playing' });
+      await given.store.append(move(id, 0, { game: whole }));
+      await given.store.append(move(id, 1, { game: { step } }));
+      // Whoever is late leaves nothing, neither here nor there.
+      expect(await given.store.append(move(id, 1, { game: { step: '{}' } }))).toBe('behind');
+      expect(await known(id)).toEqual([whole, [step], true]);
+    }
+    await given.store.append(move('over', 2, { game: { step } }));
+    await given.store.append(move('over', 3, { game: later }));
+    expect(await known('over')).toEqual([later, [], true]);
+    await given.store.append(move('over', 4, { game: whole, row: { ...move('over', 4).row, status: 'over' } }));
+    expect(await known('over')).toEqual([whole, [], false]);
+    expect(await given.store.changeTable('left', 0, { row: { status: 'abandoned' } }, 9, null)).toBe('stored');
+    const [game, ...rest] = await known('left');
+    expect([JSON.parse(String(game)), ...rest]).toEqual([JSON.parse(later), [], false]);
+    expect(await given.database.db.selectFrom('steps').selectAll().execute()).toEqual([]);
   });
 
   test('of many who move on the same version exactly one is stored', async () => {
