@@ -220,7 +220,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     for (let i = 0; i < 40 && (await waiting().ask({ t: 'orders', orders: [rest] })).t !== 'done'; i++) await move(both);
     const [mover, waiter] = [turnOf(both), waiting()];
     const { id: person } = (await waiter.guest.get<Me>('/api/me')).body;
-    expect(await tablesWith(where, postgres, `person\\":\\"${person}`)).toEqual(['tables']);
+    expect(await tablesWith(where, postgres, `person\\":\\"${person}`)).toEqual(['steps']);
     expect((await waiter.guest.post('/api/my/deletion', { name: waiter.guest.name })).status).toBe(204);
     expect(await tablesWith(where, postgres, person)).toEqual([]);
     await mover.until(() => mover.tableInfo?.seats.some(({ standIn }) => standIn) === true);
