@@ -1,20 +1,34 @@
-// npm run bench:bots [-- --games n] [-- --every n] [-- --hints] [-- --json]: how long medium thinks about a whole turn, hard about a
-// move, and a hint with its reason takes, on one core, and how many lines of play hard follows a second; with --hints only the hints.
+// npm run bench:bots [-- --games n] [-- --every n] [-- --hints] [-- --analysis] [-- --json]: how long medium thinks about a whole turn,
+// hard about a move, and a hint with its reason takes, on one core, and how many lines of play hard follows a second; and the analysis
+// of each title's longest kept game, at ordinary depth and deeper. With --hints only the hints, with --analysis only the analyses.
 // With --every only each n-th move is thought about, first sight plays the others: the same positions in every run, so that two
 // commits can be compared (in alternating runs).
 import { parseArgs } from 'node:util';
-import { bots, DEFAULT_ITERATIONS, explain, type Level } from '@kaya/bots';
+import {
+  bots,
+  chanceToWin,
+  DEEPER,
+  DEFAULT_ITERATIONS,
+  explain,
+  judge,
+  type Level,
+  review,
+  standTogether,
+  turnStarts,
+} from '@kaya/bots';
 import { at, defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
+import { keptRecords } from '../lab/kept.ts';
 import { orSentence } from '../lab/user-error.ts';
 import { coreTime } from './core-time.ts';
 
-const { values } = await orSentence('npm run bench:bots -- [--games n] [--every n] [--hints] [--json]', () =>
+const { values } = await orSentence('npm run bench:bots -- [--games n] [--every n] [--hints] [--analysis] [--json]', () =>
   parseArgs({
     options: {
       games: { type: 'string', default: '2' },
       every: { type: 'string', default: '1' },
       hints: { type: 'boolean' },
+      analysis: { type: 'boolean' },
       json: { type: 'boolean' },
     },
   }),
@@ -110,8 +124,54 @@ function spread(list: readonly number[]): { readonly median: number; readonly p9
   return { median: pick(0.5), p95: pick(0.95), longest: pick(1) };
 }
 
+/** Every so-many-th turn of a team is played on, so many times. */
+const TURNS = 6;
+const PLAYED_ON = 40;
+
+/** The analysis of the longest kept game: playing it again, and judging every decision (or each so-many-th, from which all are reckoned). */
+function analysisOf(game: Game, depth: number) {
+  const record = keptRecords(game.id).reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
+  const start = coreTime();
+  const walk = review(game, record);
+  let step = walk.next();
+  while (step.done !== true) step = walk.next();
+  const walked = (coreTime() - start) / 1000;
+  const decisions = step.value?.decisions ?? [];
+  const times = decisions
+    .filter((_, i) => i % every === 0)
+    .map(({ move, view, seat, played }) => {
+      const from = coreTime();
+      judge(game, { view, seat, seats: record.seats }, played, seeded(`analysis ${move}`), {}, depth);
+      return coreTime() - from;
+    });
+  const judged = (times.reduce((sum, it) => sum + it, 0) / times.length / 1000) * decisions.length;
+  // Where all play together every turn is played on to the end as often as the site does it.
+  const turns = (standTogether(game) ? turnStarts(game, record) : null) ?? [];
+  const hopes = turns.filter((_, i) => i % TURNS === 0);
+  const before = coreTime();
+  for (const { view, seat, move } of hopes) chanceToWin(game, { view, seat, seats: record.seats }, PLAYED_ON, `chance ${move}`);
+  const hoped = ((coreTime() - before) / 1000 / Math.max(1, hopes.length)) * turns.length;
+  const seconds = (of: number) => Number(of.toFixed(1));
+  const { moves, seats } = record;
+  return {
+    ...{ game: game.id, seats, level: depth === 1 ? 'ordinary' : 'deeper', what: 'analysis', ...spread(times) },
+    ...{
+      moves: moves.length,
+      decisions: decisions.length,
+      walked: seconds(walked),
+      chances: seconds(hoped),
+      seconds: seconds(walked + hoped + judged),
+    },
+  };
+}
+
 const rows = [];
 for (const { game } of await loadAllGames()) {
+  if (!values.hints) {
+    if (!values.json) process.stderr.write(`${game.id}: analysis …\n`);
+    rows.push(analysisOf(game, 1), analysisOf(game, DEEPER));
+  }
+  if (values.analysis) continue;
   // The smallest table with company, and the largest.
   for (const seats of new Set([Math.max(2, game.seats.min), game.seats.max])) {
     if (!values.json) process.stderr.write(`${game.id}: hints, ${seats} players …\n`);

@@ -73,7 +73,7 @@ function sorted<K extends Kinds>(game: Game<K>, { view, seat }: Chair<K>, ahead:
 
 /** By how much the first stands better than the second in worlds in which neither was found. */
 export function confirmed<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action'], other: K['action']): Distance {
-  const { compared } = worldsFor(game);
+  const { compared } = worldsFor(game, ahead);
   const ends = (action: K['action']) => ahead.ends(action, compared, 2 * compared);
   return distance(ends(one), ends(other), ({ standing }) => standing);
 }
@@ -86,7 +86,7 @@ export function compare<K extends Kinds>(
   one: K['action'],
   other: K['action'],
 ): Difference {
-  const ends = (action: K['action']) => ahead.ends(action, 0, worldsFor(game).compared);
+  const ends = (action: K['action']) => ahead.ends(action, 0, worldsFor(game, ahead).compared);
   const kept = doesNothing(game, one) ? ahead.tally.count(view, seat) : null;
   return difference(ahead.tally, ends(one), ends(other), brainOf(game).mistake ?? 1, kept);
 }
@@ -110,9 +110,10 @@ function isWorse<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action
 }
 
 function scouted<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, action: K['action']) {
-  return ahead.ends(action, 0, worldsFor(game).scouted);
+  return ahead.ends(action, 0, worldsFor(game, ahead).scouted);
 }
 
-function worldsFor<K extends Kinds>(game: Game<K>) {
-  return brainOf(game).team === undefined ? WORLDS : WORLDS_IN_A_TEAM;
+function worldsFor<K extends Kinds>(game: Game<K>, { depth }: Ahead<K>) {
+  const { scouted, compared } = brainOf(game).team === undefined ? WORLDS : WORLDS_IN_A_TEAM;
+  return { scouted: depth * scouted, compared: depth * compared };
 }

@@ -17,6 +17,8 @@ export interface End {
 /** Moves played on in imagined worlds, the same worlds with the same luck for each of them. */
 export class Ahead<K extends Kinds> {
   readonly tally: Tally<K>;
+  /** So many times the usual number of worlds are looked at. */
+  readonly depth: number;
   readonly #game: Game<K>;
   readonly #chair: Chair<K>;
   readonly #rng: Rng;
@@ -24,8 +26,9 @@ export class Ahead<K extends Kinds> {
   readonly #worlds: K['state'][] = [];
   readonly #ends = new Map<string, End[]>();
 
-  constructor(game: Game<K>, tally: Tally<K>, chair: Chair<K>, rng: Rng) {
+  constructor(game: Game<K>, tally: Tally<K>, chair: Chair<K>, rng: Rng, depth = 1) {
     this.tally = tally;
+    this.depth = depth;
     this.#game = game;
     this.#chair = chair;
     this.#rng = rng;

@@ -3,7 +3,7 @@ export { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, LEVELS, type Lev
 export { bounds, type Chance, chanceToWin, type Shift, shifts, type TurnStart, turnStarts } from './chance.ts';
 export { CLEARLY, isClear, isRight, positionOf } from './exercise.ts';
 export { type Explanation, explain, type Span } from './explanation.ts';
-export { type Judgement, judge } from './judgement.ts';
+export { DEEPER, type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';

@@ -22,13 +22,16 @@ export interface Judgement<A extends Action = Action> {
   readonly explanation: Explanation<A> | null;
 }
 
+/** A deeper look: so many times the worlds of an ordinary one, which halves what is in doubt. */
+export const DEEPER = 4;
+
 const FORCED: Judgement<never> = { verdict: 'forced', cost: 0, explanation: null };
 const FINE: Judgement<never> = { verdict: 'fine', cost: 0, explanation: null };
 const DOUBTFUL: Judgement<never> = { verdict: 'doubtful', cost: 0, explanation: null };
 
 /**
  * Judges a move by what its seat could know: what a hint would advise and the move are played on in the same imagined worlds.
- * From the same seed as a hint it never finds fault with that hint's own advice.
+ * From the same seed as a hint it never finds fault with that hint's own advice. With a greater depth in so many times the worlds.
  */
 export function judge<K extends Kinds>(
   game: Game<K>,
@@ -36,13 +39,14 @@ export function judge<K extends Kinds>(
   played: K['action'],
   rng: Rng,
   budget: Budget = {},
+  depth = 1,
 ): Judgement<K['action']> {
   const { view, seat } = chair;
   const { tally } = brainOf(game);
   if (tally === undefined || new Runner(game, view).legal(seat).length < 2 || isPlain(game, chair)) return FORCED;
   const clock = new Clock({ iterations: 0, ...budget });
   const { considered } = tryActions(game, { ...chair, include: [played] }, rng, ONE_TURN);
-  const ahead = new Ahead(game, tally, chair, rng);
+  const ahead = new Ahead(game, tally, chair, rng, depth);
   const advice = advise(game, chair, ahead, considered);
   const { action } = advice;
   if (same(action, played) || advice.asGood.some((it) => same(it, played))) return FINE;

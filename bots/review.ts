@@ -13,7 +13,7 @@ import {
   seeded,
   viewOf,
 } from '@kaya/engine';
-import { brainOf, lead } from './worth.ts';
+import { brainOf } from './worth.ts';
 
 /** Worlds in which a move is played again, to tell what it was worth before chance spoke. */
 const WORLDS = 6;
@@ -42,7 +42,10 @@ const WEIGHED = 12;
 /** A whole game, looked at again. A line is a seat's, or all of them where they play together. */
 export interface Review {
   readonly decisions: readonly Decision[];
-  /** After each move, the set-up first and up to the last position before the end: how far each line is ahead, in the unit of the game's evaluation. */
+  /**
+   * After each move, the set-up first and up to the last position before the end, in the unit of the game's evaluation: how far
+   * each seat is ahead of the others' mean; of who stands alone or together how far they have come since the start.
+   */
   readonly standings: readonly (readonly number[])[];
   readonly swings: readonly Swing[];
   /** Null where the game was not played to its end. */
@@ -64,7 +67,10 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
   if (!replayed.ok) return null;
   const { seats } = record;
   // An end is won or lost, and no standing any more.
-  const standings = states.filter(({ outcome }) => outcome === null).map((state) => standing(game, state, seats));
+  const standings = sinceStart(
+    game,
+    states.filter(({ outcome }) => outcome === null).map((state) => standing(game, state, seats)),
+  );
   const decisions: Decision[] = [];
   const swings: Swing[] = [];
   for (const [move, [seat, word]] of record.moves.entries()) {
@@ -103,7 +109,7 @@ export function* reviewBySeat(game: Game, record: GameRecord, seat: Seat): Gener
       decisions.push({ move, seat, view, played: at(record.words, word) });
     yield Math.min(move + 1, record.moves.length);
   }
-  return { decisions, standings, swings: [], outcome: replayed.state.outcome };
+  return { decisions, standings: sinceStart(game, standings), swings: [], outcome: replayed.state.outcome };
 }
 
 /** How everybody stands on average over worlds that fit what a seat knows; the same view is always weighed alike. */
@@ -135,8 +141,22 @@ function expected(game: Game, view: State, seat: Seat, played: Kinds['action'], 
 }
 
 function standing(game: Game, state: State, seats: number): number[] {
-  if (standTogether(game)) return [brainOf(game).value(state, 0)];
-  return Array.from({ length: seats }, (_, seat) => lead(game, state, seat, seats));
+  const brain = brainOf(game);
+  if (isOneLine(game, seats)) return [brain.value(state, 0)];
+  const values = Array.from({ length: seats }, (_, seat) => brain.value(state, seat));
+  const sum = values.reduce((total, it) => total + it, 0);
+  return values.map((it) => it - (sum - it) / (seats - 1));
+}
+
+/** Is there nobody to be ahead of? */
+function isOneLine(game: Game, seats: number): boolean {
+  return seats === 1 || standTogether(game);
+}
+
+/** An evaluation by itself says nothing to people; how it changed since the start does. */
+function sinceStart(game: Game, standings: readonly number[][]): number[][] {
+  const [first = []] = standings;
+  return isOneLine(game, first.length) ? standings.map((it) => minus(it, first)) : [...standings];
 }
 
 function minus(one: readonly number[], other: readonly number[]): number[] {

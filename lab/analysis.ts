@@ -21,6 +21,8 @@ export interface Analysis extends Review {
 
 interface Terms {
   readonly worst: number;
+  /** In so many times the usual worlds; left out: once. */
+  readonly depth?: number;
   readonly onMove: (done: number) => void;
 }
 
@@ -36,7 +38,7 @@ export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis 
   const judged = walked.decisions.map((it): Judged => {
     terms.onMove(it.move + 1);
     const chair = { view: it.view, seat: it.seat, seats: record.seats };
-    return { ...it, judgement: judge(game, chair, it.played, seeded(`analysis ${it.move}`)) };
+    return { ...it, judgement: judge(game, chair, it.played, seeded(`analysis ${it.move}`), {}, terms.depth) };
   });
   terms.onMove(record.moves.length);
   const worst = judged

@@ -66,8 +66,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./commands/replay.ts'),
   },
   analyse: {
-    usage: 'analyse <record> [--worst n] [--lang en|fr|ru] [--json] [--html file] [--site file]',
-    does: 'a recorded game: how everybody stood, what was choice and what was luck, and the decisions that cost most by the judgement of a bot',
+    usage: 'analyse <record> [--worst n] [--deeper] [--lang en|fr|ru] [--json] [--html file] [--site file]',
+    does: 'a recorded game: how everybody stood, what was choice and what was luck, and the decisions that cost most by the judgement of a bot; --deeper: in four times as many worlds',
     load: () => import('./commands/analyse.ts'),
   },
   reasons: {

@@ -1,3 +1,4 @@
+import { DEEPER } from '@kaya/bots';
 import { analyse, careOf } from '../analysis.ts';
 import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
@@ -15,6 +16,7 @@ export async function run(args: string[]): Promise<void> {
   const { values, only } = given(args, {
     worst: { type: 'string', default: '10' },
     lang: { type: 'string', default: 'en' },
+    deeper: { type: 'boolean' },
     json: { type: 'boolean' },
     html: { type: 'string' },
     site: { type: 'string' },
@@ -26,6 +28,7 @@ export async function run(args: string[]): Promise<void> {
   const scribe = await Scribe.for(box, locale(values.lang));
   const analysis = analyse(box.game, record, {
     worst: wholeNumber(values.worst, 'worst', 1, 99),
+    depth: values.deeper === true ? DEEPER : 1,
     onMove: progressBar(record.moves.length, 'moves'),
   });
   const bySeat = careOf(analysis, record.seats);

@@ -89,7 +89,7 @@ export const en = {
   'lab.analysis.team': 'the team',
   'lab.analysis.standings': 'How everyone stood',
   'lab.analysis.standings.note':
-    'The bot’s evaluation of the true position after each move: higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
+    'How far each player was ahead of the others’ mean in the bot’s evaluation of the true position after each move (of a team or a solo player, since the start): higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
   'lab.analysis.worst': 'The decisions that cost most',
   'lab.analysis.worst.note':
     'What the played move gives away against the bot’s best, by what the player could know then. Luck plays no part in it: a costly move may have turned out well.',

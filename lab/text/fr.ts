@@ -92,7 +92,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.team': 'l’équipe',
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':
-    'L’évaluation de la vraie position par le robot après chaque coup : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
+    'L’avance de chacun sur la moyenne des autres selon l’évaluation de la vraie position par le robot après chaque coup (d’une équipe ou en solo : depuis le départ) : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
   'lab.analysis.worst': 'Les décisions les plus coûteuses',
   'lab.analysis.worst.note':
     'Ce que le coup joué abandonne face au meilleur du robot, d’après ce que le joueur pouvait savoir. La chance n’y entre pas : un coup coûteux a pu bien tourner.',

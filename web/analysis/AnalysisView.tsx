@@ -77,7 +77,13 @@ function Looked({ record, eyes, say }: LookedProps) {
   return (
     <section className="analysis" aria-labelledby="analysis-title" ref={list}>
       <h3 id="analysis-title">{say('analysis.title')}</h3>
-      <Progress state={state} say={say} onStop={() => analysis.stop()} onGoOn={() => analysis.start()} />
+      <Progress
+        state={state}
+        say={say}
+        onStop={() => analysis.stop()}
+        onGoOn={() => analysis.start()}
+        onDeeper={() => analysis.start(true)}
+      />
       {state.review !== null && (
         <>
           <Standings state={state} say={say} running={eyes !== null} />
@@ -104,15 +110,29 @@ const PROGRESS = {
   done: 'analysis.done',
 } as const;
 
-function Progress({ state: { phase, done, total }, say, onStop, onGoOn }: Part & { onStop(): void; onGoOn(): void }) {
+interface Steering {
+  onStop(): void;
+  onGoOn(): void;
+  onDeeper(): void;
+}
+
+function Progress({ state, say, onStop, onGoOn, onDeeper }: Part & Steering) {
+  const { phase, done, total, deeper, isDeeper } = state;
   if (phase === 'failed') return <p>{say('analysis.failed')}</p>;
-  const text = say(PROGRESS[phase], { done, total });
+  const text = say(isDeeper ? 'analysis.deeper' : PROGRESS[phase], { done, total });
   if (phase === 'done')
     return (
-      <p role="status">
-        {text}
-        <Aloud reading="asked" lines={[text]} />
-      </p>
+      <div className="analysis-progress">
+        <p role="status">
+          {text} {deeper > 0 && say('analysis.deeper', { done: deeper, total })}
+          <Aloud reading="asked" lines={[text]} />
+        </p>
+        {deeper < total && (
+          <button type="button" onClick={onDeeper} title={say('analysis.deepen.help')}>
+            {say('analysis.deepen')}
+          </button>
+        )}
+      </div>
     );
   return (
     <div className="analysis-progress">
@@ -141,8 +161,9 @@ function useLines(say: SayAnalysis): { readonly together: boolean; readonly name
 }
 
 function Standings({ state: { review }, say, running }: Part & { readonly running: boolean }) {
-  const { together, nameOf } = useLines(say);
+  const { nameOf } = useLines(say);
   const standings = review?.standings ?? [];
+  const isLead = (standings[0]?.length ?? 0) > 1;
   const every = Math.max(1, Math.ceil(standings.length / POINTS));
   const series = {
     chart: 'analysis',
@@ -156,13 +177,13 @@ function Standings({ state: { review }, say, running }: Part & { readonly runnin
   return (
     <div className="charts">
       <LineChart
-        title={say(together ? 'analysis.standing.team' : 'analysis.standing')}
+        title={say(isLead ? 'analysis.standing' : 'analysis.standing.team')}
         series={series}
         across={say('analysis.moves')}
         up={say('analysis.value')}
         nameOf={(line) => nameOf(Number(line))}
       />
-      <p>{say(running ? 'analysis.standing.running' : 'analysis.standing.note')}</p>
+      <p>{say(running ? 'analysis.standing.running' : isLead ? 'analysis.standing.note' : 'analysis.standing.team.note')}</p>
     </div>
   );
 }

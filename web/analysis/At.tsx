@@ -31,6 +31,7 @@ export function At({ record, analysis, move, moment: name, compared, say }: Wher
     const view = (await past?.viewAt(move)) ?? null;
     if (past === null || view === null) return;
     analysis.lookedAt = name;
+    if (history.state?.looking !== true) history.pushState({ looking: true }, '');
     moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
   };
   const tryIt = async () => {

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  DEEPER,
   type Decision,
   type Judgement,
   type Review,
@@ -11,8 +12,9 @@ import {
 } from '@kaya/bots';
 import type { Game, GameRecord, Seat } from '@kaya/engine';
 import { Value } from '../app/value.ts';
-import { askCoach } from '../coach/askCoach.ts';
+import type { CoachAnswer, CoachQuestion } from '../coach/question.ts';
 import { keepJudgements, keptJudgements } from './kept.ts';
+import { askAll } from './threads.ts';
 
 /** A decision is judged for at most so long, in milliseconds. */
 const THINKING = 1500;
@@ -20,6 +22,9 @@ const THINKING = 1500;
 const SLICE = 12;
 /** After so many judgements they are kept. */
 const KEPT_EVERY = 20;
+
+/** What is looked at deeper, in this order. */
+const RANKS: readonly Judgement['verdict'][] = ['mistake', 'doubtful', 'fine'];
 
 /** Worlds in which a turn is played on to the end of the game, and how long that may take in milliseconds. */
 const WORLDS = 40;
@@ -40,6 +45,9 @@ export interface AnalysisState {
   readonly phase: 'walking' | 'judging' | 'stopped' | 'done' | 'failed';
   readonly done: number;
   readonly total: number;
+  /** So many decisions were looked at deeper; while that is what is being done it is what `done` counts. */
+  readonly deeper: number;
+  readonly isDeeper: boolean;
   readonly review: Review | null;
   readonly judged: readonly Judged[];
   /** Turn by turn where all play together, as far as it is known; else empty. */
@@ -69,7 +77,9 @@ export class Analysis {
   readonly #eyes: Seat | null;
   readonly #found = new Map<number, Judgement>();
   readonly #chances = new Map<number, Chance>();
+  readonly #deep = new Set<number>();
   #wanted = false;
+  #deeper = false;
   #running: Promise<void> | null = null;
 
   constructor(id: string, game: Game, record: GameRecord, eyes: Seat | null) {
@@ -81,6 +91,8 @@ export class Analysis {
       phase: 'walking',
       done: 0,
       total: record.moves.length,
+      deeper: 0,
+      isDeeper: false,
       review: null,
       judged: [],
       hopes: [],
@@ -92,16 +104,27 @@ export class Analysis {
     return eyes === this.#eyes && record.hashes === this.#record.hashes;
   }
 
-  start(): void {
+  /** `deeper`: what has been judged is judged once more, in more worlds. */
+  start(deeper = this.#deeper): void {
     this.#wanted = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
+    this.#deeper = deeper;
+    this.#running ??= this.#run()
+      .finally(() => {
+        this.#running = null;
+      })
+      .then(() => {
+        // Somebody wanted it again before it had stopped.
+        const { phase } = this.state.value;
+        if (this.#wanted && phase !== 'done' && phase !== 'failed') this.start();
+      });
   }
 
   stop(): void {
     this.#wanted = false;
-    if (this.state.value.phase === 'judging') this.#set({ phase: 'stopped' });
+    if (this.state.value.phase !== 'judging') return;
+    this.#set({ phase: 'stopped' });
+    // What is being judged just now may take a while; the rest is kept at once.
+    void this.#keep();
   }
 
   #set(change: Partial<AnalysisState>): void {
@@ -112,24 +135,53 @@ export class Analysis {
     const walked = this.state.value.review ?? (await this.#walk());
     if (walked === null) return this.#set({ phase: 'failed' });
     if (this.#found.size === 0) {
-      const { found, chances = [] } = await keptJudgements(this.#id, this.#record);
+      const { found, chances = [], deep = [] } = await keptJudgements(this.#id, this.#record);
       for (const [move, judgement] of found) this.#found.set(move, judgement);
       for (const [move, chance] of chances) this.#chances.set(move, chance);
+      for (const move of deep) this.#deep.add(move);
     }
     this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
     await this.#hope();
+    const open = walked.decisions.filter(({ move }) => !this.#found.has(move));
+    if (!(await this.#judge(walked, open)) || (this.#deeper && !(await this.#lookDeeper(walked)))) return;
+    this.#deeper = false;
+    this.#tell(walked, 'done');
+  }
+
+  /** Judges these decisions, and keeps what is found now and then; false where it was stopped. */
+  async #judge(walked: Review, decisions: readonly Decision[], depth = 1): Promise<boolean> {
+    const { record, game } = { record: this.#record, game: this.#game.id };
+    const question = ({ move, view, seat, played }: Decision): CoachQuestion => ({
+      game,
+      view,
+      seat,
+      seats: record.seats,
+      played,
+      depth,
+      seed: `analysis ${move}`,
+      milliseconds: depth * THINKING,
+    });
     let unkept = 0;
-    for (const decision of walked.decisions) {
-      if (this.#found.has(decision.move)) continue;
-      if (!this.#wanted) break;
-      const judgement = await this.#judge(decision);
-      if (judgement === null) continue;
-      this.#found.set(decision.move, judgement);
+    const told = async ({ move }: Decision, answer: CoachAnswer) => {
+      if (!('judgement' in answer)) return;
+      this.#found.set(move, answer.judgement);
+      if (depth > 1) this.#deep.add(move);
       this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
       if (++unkept % KEPT_EVERY === 0) await this.#keep();
-    }
+    };
+    const finished = await askAll(decisions, question, () => this.#wanted, told);
     await this.#keep();
-    if (this.#wanted) this.#tell(walked, 'done');
+    return finished;
+  }
+
+  /** What looked like a mistake first, then what was in doubt; where there was nothing to decide nothing is looked at again. */
+  async #lookDeeper(walked: Review): Promise<boolean> {
+    const rank = ({ move }: Decision) => RANKS.indexOf(this.#found.get(move)?.verdict ?? 'forced');
+    const open = walked.decisions.filter(({ move }) => !this.#deep.has(move));
+    for (const it of open) if (rank(it) < 0) this.#deep.add(it.move);
+    this.#tell(walked, 'judging');
+    const worth = open.filter((it) => rank(it) >= 0).sort((a, b) => rank(a) - rank(b));
+    return this.#judge(walked, worth, DEEPER);
   }
 
   async #walk(): Promise<Review | null> {
@@ -153,36 +205,29 @@ export class Analysis {
     if (!standTogether(this.#game)) return;
     const eyes = this.#eyes;
     const starts = (turnStarts(this.#game, this.#record) ?? []).filter(({ seat }) => eyes === null || seat === eyes);
-    for (const start of starts) {
-      if (!this.#chances.has(start.move)) {
-        if (!this.#wanted) break;
-        const { move, view, seat } = start;
-        const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `chance ${move}` };
-        const answer = await askCoach({ ...about, worlds: WORLDS, milliseconds: PLAYING_ON });
-        if (answer !== null && 'chance' in answer) this.#chances.set(move, answer.chance);
-      }
+    const tell = () =>
       this.#set({
         hopes: starts.flatMap((it) => {
           const chance = this.#chances.get(it.move);
           return chance === undefined ? [] : [{ start: it, chance }];
         }),
       });
-    }
-    await this.#keep();
-  }
-
-  async #judge({ move, view, seat, played }: Decision): Promise<Judgement | null> {
-    const question = {
-      game: this.#game.id,
-      view,
-      seat,
-      seats: this.#record.seats,
-      played,
-      seed: `analysis ${move}`,
-      milliseconds: THINKING,
+    tell();
+    const question = ({ move, view, seat }: TurnStart): CoachQuestion => {
+      const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `chance ${move}` };
+      return { ...about, worlds: WORLDS, milliseconds: PLAYING_ON };
     };
-    const answer = await askCoach(question);
-    return answer !== null && 'judgement' in answer ? answer.judgement : null;
+    const told = async ({ move }: TurnStart, answer: CoachAnswer) => {
+      if ('chance' in answer) this.#chances.set(move, answer.chance);
+      tell();
+    };
+    await askAll(
+      starts.filter(({ move }) => !this.#chances.has(move)),
+      question,
+      () => this.#wanted,
+      told,
+    );
+    await this.#keep();
   }
 
   #tell({ decisions }: Review, phase: AnalysisState['phase']): void {
@@ -190,10 +235,12 @@ export class Analysis {
       const judgement = this.#found.get(decision.move);
       return judgement === undefined ? [] : [{ decision, judgement }];
     });
-    this.#set({ phase, done: judged.length, total: decisions.length, judged });
+    const isDeeper = this.#deeper && judged.length === decisions.length && phase !== 'done';
+    const done = isDeeper ? this.#deep.size : judged.length;
+    this.#set({ phase, done, total: decisions.length, deeper: this.#deep.size, isDeeper, judged });
   }
 
   #keep(): Promise<void> {
-    return keepJudgements(this.#id, this.#record, [...this.#found], [...this.#chances]);
+    return keepJudgements(this.#id, this.#record, [...this.#found], { chances: [...this.#chances], deep: [...this.#deep] });
   }
 }

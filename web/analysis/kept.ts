@@ -16,6 +16,8 @@ export interface Kept {
   readonly found: Found;
   /** By move, how often the team still won from there; left out: nobody plays together, or nobody looked. */
   readonly chances?: Chances;
+  /** The moves that were looked at deeper; left out: none. */
+  readonly deep?: readonly number[];
 }
 
 interface Schema extends DBSchema {
@@ -49,7 +51,7 @@ export async function allJudgements(): Promise<readonly Kept[]> {
 }
 
 /** What was found about this very game before. */
-export async function keptJudgements(id: string, record: GameRecord): Promise<Pick<Kept, 'found' | 'chances'>> {
+export async function keptJudgements(id: string, record: GameRecord): Promise<Pick<Kept, 'found' | 'chances' | 'deep'>> {
   try {
     const kept = await (await database()).get('judgements', id);
     return kept !== undefined && isAbout(kept, record) ? kept : { found: [] };
@@ -59,9 +61,14 @@ export async function keptJudgements(id: string, record: GameRecord): Promise<Pi
 }
 
 /** A device that stores nothing finds it again. */
-export async function keepJudgements(id: string, record: GameRecord, found: Found, chances: Chances = []): Promise<void> {
+export async function keepJudgements(
+  id: string,
+  record: GameRecord,
+  found: Found,
+  { chances = [], deep = [] }: Pick<Kept, 'chances' | 'deep'> = {},
+): Promise<void> {
   const moves = record.moves.length;
   await database()
-    .then((db) => db.put('judgements', { id, end: hashAfter(record, moves), moves, found, chances }))
+    .then((db) => db.put('judgements', { id, end: hashAfter(record, moves), moves, found, chances, deep }))
     .catch(() => undefined);
 }

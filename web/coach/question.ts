@@ -9,6 +9,8 @@ export interface CoachQuestion {
   readonly seats: number;
   /** The move to judge; left out: what matters. */
   readonly played?: Action;
+  /** In so many times the usual worlds; left out: once. */
+  readonly depth?: number;
   /** Where all play together: in so many worlds it is played on to the end. */
   readonly worlds?: number;
   readonly milliseconds: number;

@@ -126,6 +126,12 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = useState<LookedAt['past']>(null);
+  // Whoever went to a moment from the analysis comes back to it by the browser's own way, too.
+  useEffect(() => {
+    const back = () => history.state?.looking !== true && lookAt(null);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
@@ -203,6 +209,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
       lookAt: (to) => {
         setPick(null);
         stage?.skip();
+        if (to === null && history.state?.looking === true) history.back();
         lookAt(to);
       },
     }),

@@ -32,7 +32,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
   }
   const back = () => {
     // The address may lead to the moment that was looked at: from now on it leads to the game.
-    if (location.search !== '') history.replaceState(null, '', location.pathname + location.hash);
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash);
     moment.lookAt(null);
   };
   return (

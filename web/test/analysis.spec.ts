@@ -40,6 +40,11 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   // One goes on reading where one was.
   await expect(mistake.getByRole('button', { name: 'Look at it' })).toBeFocused();
   await expect(mistake).toBeInViewport();
+  // The browser's own way back leads there as well, and not out of the game.
+  await mistake.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('.compared')).toBeVisible();
+  await page.goBack();
+  await expect(mistake.getByRole('button', { name: 'Look at it' })).toBeFocused();
   await mistake.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   await liftCurtain(page);
   // Whoever wants to do it better sits where it was decided.
@@ -108,11 +113,25 @@ test('a game against bots is analysed while it runs, as far as its player may kn
     return carried;
   }, JSON.stringify(report));
   await page.dispatchEvent('body', 'drop', { dataTransfer: file });
-  await expect(analysis.locator(`[data-moment="mistake ${reported[0]?.[0]}"]`)).toContainText('Better: ', { timeout: 60_000 });
+  const [wrong] = reported.find(([, it]) => 'explanation' in it) ?? [];
+  await expect(analysis.locator(`[data-moment="mistake ${wrong}"]`)).toContainText('Better: ', { timeout: 60_000 });
+  // Deeper on request: all that was found is judged again, in more worlds; it is stopped, and goes on after a reload.
+  await analysis.getByRole('button', { name: 'Look deeper' }).click({ timeout: 60_000 });
+  await expect(analysis.locator('.analysis-progress')).toContainText(/Looked at deeper: [1-9]\d* of \d+/, { timeout: 60_000 });
+  await analysis.getByRole('button', { name: 'Stop' }).click();
+  await expect(analysis.getByRole('button', { name: 'Go on' })).toBeVisible();
+  const deeper = async () =>
+    Number(/Looked at deeper: (\d+) of/.exec((await analysis.locator('.analysis-progress').textContent()) ?? '')?.[1] ?? 0);
+  const looked = await deeper();
+  await expect.poll(() => page.evaluate(keptDeep)).toBeGreaterThanOrEqual(looked);
+  await page.reload();
+  await expect.poll(deeper, { timeout: 60_000 }).toBeGreaterThanOrEqual(looked);
+  await analysis.getByRole('button', { name: 'Look deeper' }).click();
+  await expect.poll(deeper, { timeout: 60_000 }).toBeGreaterThan(looked);
   expect(problems).toEqual([]);
 });
 
-/** One decision of the kept game, and another move that was allowed there. */
+/** A report of the kept game: at one decision another move that was allowed there, the others without fault. */
 async function oneMistake(): Promise<readonly [number, object][]> {
   const found: [number, object][] = [];
   const game = (await loadGame('future-energy'))?.game;
@@ -121,8 +140,25 @@ async function oneMistake(): Promise<readonly [number, object][]> {
   replay(game, record, (state, move) => {
     const [seat = -1, word = -1] = record.moves[move] ?? [];
     const other = seat < 0 ? undefined : new Runner(game, state).legal(seat).find((it) => !same(it, record.words[word]));
-    if (found.length > 0 || move < 10 || other === undefined) return;
+    if (seat < 0) return;
+    if (found.some(([, it]) => 'explanation' in it) || move < 10 || other === undefined) {
+      found.push([move, { verdict: 'fine', cost: 0 }]);
+      return;
+    }
     found.push([move, { verdict: 'mistake', cost: 9, explanation: { action: other, differences: [], span: 'turn' } }]);
   });
   return found;
+}
+
+/** How many deeper judgements this device keeps of the game of which it keeps most; runs in the page. */
+async function keptDeep(): Promise<number> {
+  const opened = indexedDB.open('kaya-analysis');
+  await new Promise((resolve) => opened.addEventListener('success', resolve));
+  const all: IDBRequest<{ readonly deep?: readonly number[] }[]> = opened.result
+    .transaction('judgements')
+    .objectStore('judgements')
+    .getAll();
+  await new Promise((resolve) => all.addEventListener('success', resolve));
+  opened.result.close();
+  return Math.max(0, ...all.result.map(({ deep = [] }) => deep.length));
 }

@@ -159,6 +159,12 @@ test('after moves were taken back, alone or by consent, log and replay are those
   // Left while it runs it goes on in a world that fits what this seat knows, which says so and leads back.
   const { page } = watcher;
   const cards = await page.locator('.hand').textContent();
+  // Nothing is judged while others play.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  await expect(page.locator('.ending')).toContainText('Other people play here: the analysis waits until the game is over.');
+  await expect(page.locator('.analysis')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Return to now' }).click();
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.locator('.replay-more summary').click();
   await page.getByRole('button', { name: 'Play on from here in an imagined world' }).click();

@@ -1,6 +1,7 @@
 // A finished game is looked through, sent as a link, opened from it and kept.
 import { expect, test } from '@playwright/test';
-import { keptGame, takeIn } from './kept.ts';
+import { keptRecords } from '../../lab/kept.ts';
+import { GAMES, keptGame, takeIn } from './kept.ts';
 import { prepare, problemsOf } from './playing.ts';
 
 for (const [device, viewport] of [
@@ -134,3 +135,36 @@ for (const [device, viewport] of [
     expect(problems).toEqual([]);
   });
 }
+
+test('the longest kept game of each title is looked through on a desk, and on a phone', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page, { speed: 'fast' });
+  const prompt = page.locator('.prompt');
+  const present = page.locator('.replay-rows [aria-current]');
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  for (const game of GAMES) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const record = keptRecords(game).reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
+    const last = record.moves.length;
+    await takeIn(page, JSON.stringify(record));
+    await page.getByRole('button', { name: 'Look back', exact: true }).click();
+    await expect(prompt).toHaveText(`You are looking at move ${last} of ${last}.`, { timeout: 60_000 });
+    await expect(present).toBeInViewport();
+    const middle = last >> 1;
+    await slider.fill(String(middle));
+    await expect(prompt).toHaveText(`You are looking at move ${middle} of ${last}.`);
+    await expect(present).toBeInViewport();
+    await expect(page.locator('.table-board svg').first()).toBeVisible();
+    // The log ends where one looks; what comes later is grey.
+    await expect(page.locator('.replay-rows [data-later]').first()).toBeAttached();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'One turn back' }).click();
+    await expect(prompt).not.toContainText(`move ${middle} of`);
+    await expect(present).toBeInViewport();
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await expect(prompt).toContainText('move 0 of');
+    await page.getByRole('button', { name: 'Return to now' }).click();
+    await expect(page.locator('.ending')).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});

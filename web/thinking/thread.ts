@@ -31,6 +31,11 @@ export class Thread<Asked extends object, Answer> {
     return promise;
   }
 
+  /** Gives the thread back; the next question opens a new one. */
+  close(): void {
+    this.#end('was closed');
+  }
+
   #open(): Worker {
     // A page of the same build: the thread shares the chunks of the games with the page instead of loading its own.
     const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/bots.js', { type: 'module' });

@@ -7,14 +7,20 @@ export const en = {
     'All {total, plural, one {# decision has} other {# decisions have}} been judged, each by what its player could know then.',
   'analysis.stop': 'Stop',
   'analysis.go-on': 'Go on',
+  'analysis.deepen': 'Look deeper',
+  'analysis.deepen.help':
+    'Judges every decision again, in four times as many possible worlds. It takes about four times as long and goes on later where it was stopped.',
+  'analysis.deeper': 'Looked at deeper: {done} of {total}.',
   'analysis.failed': 'This game cannot be replayed here, so it cannot be analysed.',
   'analysis.others-play': 'Other people play here: the analysis waits until the game is over.',
   'analysis.standing': 'Who was ahead, and how far',
-  'analysis.standing.team': 'How the team stood',
+  'analysis.standing.team': 'How things stood',
   'analysis.standing.note':
-    'A bot’s view of the true position after each move, up to the last one before the end. Higher is better.',
+    'How far each player was ahead of the others’ mean, in a bot’s view of the true position after each move, up to the last one before the end: roughly points. At 0 all are level.',
+  'analysis.standing.team.note':
+    'How things stood in a bot’s view of the true position after each move, up to the last one before the end. 0 is the start; higher is better.',
   'analysis.standing.running':
-    'A bot’s view after each move, by what you knew then: the mean over worlds that fit it. Others’ decisions and luck are told when the game is over.',
+    'A bot’s view after each move, by what you knew then: the mean over worlds that fit it, roughly in points. 0 is level with the others’ mean, or the start where no one is to be beaten. Others’ decisions and luck are told when the game is over.',
   'analysis.moves': 'moves',
   'analysis.value': 'value to a bot',
   'analysis.team': 'The team',

@@ -8,14 +8,20 @@ export const fr: AnalysisWords = {
     '{total, plural, one {La décision a été jugée} other {Les # décisions ont été jugées}} d’après ce que chacun pouvait savoir à ce moment-là.',
   'analysis.stop': 'Arrêter',
   'analysis.go-on': 'Continuer',
+  'analysis.deepen': 'Regarder de plus près',
+  'analysis.deepen.help':
+    'Chaque décision est jugée à nouveau, dans quatre fois plus de mondes possibles. C’est environ quatre fois plus long et cela reprend plus tard là où c’était arrêté.',
+  'analysis.deeper': 'Regardées de plus près : {done} sur {total}.',
   'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible de l’analyser.',
   'analysis.others-play': 'D’autres personnes jouent ici : l’analyse attend la fin de la partie.',
   'analysis.standing': 'L’avance de chacun',
-  'analysis.standing.team': 'La situation de l’équipe',
+  'analysis.standing.team': 'L’évolution de la situation',
   'analysis.standing.note':
-    'L’avis d’un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. Plus haut, c’est mieux.',
+    'L’avance de chacun sur la moyenne des autres, vue par un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin : à peu près des points. À 0, tout le monde est à égalité.',
+  'analysis.standing.team.note':
+    'La situation vue par un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. 0, c’est le départ ; plus haut, c’est mieux.',
   'analysis.standing.running':
-    'L’avis d’un robot après chaque coup, d’après ce que vous saviez alors : la moyenne des mondes possibles. Les décisions des autres et la chance se lisent à la fin de la partie.',
+    'L’avis d’un robot après chaque coup, d’après ce que vous saviez alors : la moyenne des mondes possibles, à peu près en points. 0, c’est l’égalité avec la moyenne des autres, ou le départ s’il n’y a personne à battre. Les décisions des autres et la chance se lisent à la fin de la partie.',
   'analysis.moves': 'coups',
   'analysis.value': 'valeur pour un robot',
   'analysis.team': 'L’équipe',
