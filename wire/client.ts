@@ -1,3 +1,4 @@
+import { changed } from './changes.ts';
 import { readToClient } from './check.ts';
 import type { ToClient, ToServer } from './messages.ts';
 
@@ -15,6 +16,7 @@ export interface LineEvents {
 }
 
 type Request = Extract<ToServer, { id: string }>;
+type PositionMessage = Extract<ToClient, { t: 'position' }>;
 
 export interface Connection {
   /** Opens a new line; called again after each break. */
@@ -39,6 +41,8 @@ const NEXT_TRY = 3000;
 export class TableClient {
   readonly #connection: Connection;
   readonly #seen = new Map<string, number | null>();
+  /** The view of each table that came last on this line: what comes next may be told as what has changed in it. */
+  readonly #views = new Map<string, unknown>();
   /** Tables that are before somebody's eyes. */
   readonly #looked = new Set<string>();
   readonly #unanswered = new Map<string, Request>();
@@ -76,6 +80,7 @@ export class TableClient {
 
   unwatch(table: string): void {
     this.#failing.delete(table);
+    this.#views.delete(table);
     if (this.#seen.delete(table)) this.#send({ t: 'unwatch', table });
   }
 
@@ -115,6 +120,7 @@ export class TableClient {
 
   #opened(): void {
     this.#open = true;
+    this.#views.clear();
     this.#failures = 0;
     this.#connection.onStatus('open');
     for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
@@ -148,11 +154,24 @@ export class TableClient {
     if (message.t === 'position') {
       if (!this.#seen.has(message.table)) return;
       this.#seen.set(message.table, message.position.version);
+      const whole = this.#whole(message);
+      if (whole === null) this.refresh(message.table);
+      else this.#connection.onMessage(whole);
+      return;
     }
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
     if (message.t === 'table') this.#failing.delete(message.table.id);
     if (message.t === 'problem' && this.#triedAgain(message)) return;
     this.#connection.onMessage(message);
+  }
+
+  /** The position with its view, however it came; null where what it changes is not known here. */
+  #whole({ changes, ...message }: PositionMessage): PositionMessage | null {
+    const { table, position } = message;
+    if (changes !== undefined && !this.#views.has(table)) return null;
+    const view = changes === undefined ? position.view : changed(this.#views.get(table), changes);
+    this.#views.set(table, view);
+    return { ...message, position: { ...position, view } };
   }
 
   /** Where the server could not let us follow a table just now, we ask again; true where that was told before. */

@@ -133,6 +133,8 @@ export const ToClient = Type.Union([
       t: Type.Literal('position'),
       table: Id,
       position: Position,
+      /** For a client that asked for it: what to change in the view that this connection was sent last, in the place of `view`, which is null then. */
+      changes: Type.Optional(Type.Array(Change)),
       news: Type.Array(News),
       fresh: Type.Boolean(),
       /** For whoever looks on, from the position back, the last event of the news first: what was different at each, as far as it is known. */

@@ -63,7 +63,7 @@ function sit(
     let here = 0;
     table.seats = prepared.cookies.map((cookie, i) => {
       const port = task.ports[(task.spread === 'tables' ? number : number + i) % task.ports.length];
-      const ws = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { cookie }, localAddress: addressOf(number) });
+      const ws = new WebSocket(`ws://127.0.0.1:${port}/live?changes=1`, { headers: { cookie }, localAddress: addressOf(number) });
       const seat: Seat = { ws, table, seat: i, version: 0, legal: [] };
       ws.on('error', reject);
       ws.on('open', () => ws.send(JSON.stringify({ t: 'watch', table: table.id, seen: null })));

@@ -42,6 +42,8 @@ const MOST_WAITING = 300;
 export interface ClientLine {
   /** Sends it, unless the connection is gone; says how many bytes that took. */
   send(message: ToClient): number;
+  /** May a position come as what has changed since the last one? */
+  readonly takesChanges?: boolean;
   /** Breaks the connection; a client comes back by itself. */
   end(): void;
 }
@@ -49,6 +51,7 @@ export interface ClientLine {
 /** One open socket: what its person asks for is answered in order, and what happens at the tables it follows is sent. */
 export class Connection implements Follower {
   readonly person: string | null;
+  readonly takesChanges: boolean;
   readonly #line: ClientLine;
   readonly #person: Person | null;
   readonly #requester: Requester;
@@ -72,6 +75,7 @@ export class Connection implements Follower {
     this.#parts = parts;
     this.#unreadable = new Bucket(UNREADABLE, parts.now());
     this.#line = line;
+    this.takesChanges = line.takesChanges === true;
     this.#person = person;
     this.#requester = requester;
     this.person = person?.id ?? null;

@@ -44,6 +44,11 @@ function isOtherVersion(url: string): boolean {
   return named !== null && named !== String(WIRE);
 }
 
+/** Does the client know how to read what has changed since the last position? It says so; programs need not. */
+function takesChanges(url: string): boolean {
+  return new URLSearchParams(url.split('?')[1] ?? '').get('changes') === '1';
+}
+
 /** Live play: everybody who is connected through this process. */
 export class Sockets {
   readonly #server = new WebSocketServer({
@@ -93,7 +98,9 @@ export class Sockets {
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, socket, person, requester),
+      isOtherVersion(request.url ?? '/')
+        ? this.#sendHome(ws)
+        : this.#welcome(ws, socket, person, requester, takesChanges(request.url ?? '/')),
     );
   }
 
@@ -130,7 +137,7 @@ export class Sockets {
     ws.close(OTHER_VERSION);
   }
 
-  #welcome(ws: WebSocket, socket: Duplex, person: Person | null, requester: Requester): void {
+  #welcome(ws: WebSocket, socket: Duplex, person: Person | null, requester: Requester, takesChanges: boolean): void {
     const { connectionFor, count, guard, limits } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
@@ -142,7 +149,7 @@ export class Sockets {
       ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
       return bytes.length;
     };
-    const connection = connectionFor({ send, end: () => ws.terminate() }, person, requester);
+    const connection = connectionFor({ send, takesChanges, end: () => ws.terminate() }, person, requester);
     this.#here.set(ws, connection);
     const entry: Entry = {
       what: 'a connection',

@@ -1,6 +1,8 @@
 import { type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
 import {
+  type Change,
   type ChatLine,
+  changesBetween,
   LONGEST_LINE,
   type Moment,
   PHRASES,
@@ -19,6 +21,8 @@ import { describe, type TableState } from './table-state.ts';
 export interface Follower {
   readonly person: string | null;
   send(message: ToClient): void;
+  /** May a position come as what has changed since the last one? */
+  readonly takesChanges?: boolean;
   /** Does the table lie before their eyes? */
   looksAt?(table: string): boolean;
   /** Ends the connection: whoever is there comes back by itself and catches up with what is stored. */
@@ -32,6 +36,9 @@ interface Sent {
   /** As whom it was last told where the game stands, and the number of that. */
   viewer: Viewer;
   version: number | null;
+  /** The view it was sent last, and when; null where that is long ago. */
+  view: object | null;
+  viewAt: number;
   /** The table as text, to send it again only when something in it changed for this follower, and the telling it came with. */
   table: string;
   telling: number;
@@ -46,6 +53,10 @@ interface Described {
   readonly message: Omit<Extract<ToClient, { t: 'table' }>, 'now'>;
 }
 
+/** So long after a position the next one comes as what has changed. */
+const REMEMBERED = 10_000;
+/** Beyond so many changes the whole is not much longer. */
+const MOST_CHANGES = 80;
 /** So many lines of talk for somebody who comes. */
 const TALK = 200;
 /** Who came and went is gathered this long before everybody is told. */
@@ -61,6 +72,8 @@ export class Audience {
   readonly #table: TableState;
   readonly #undoable: (seat: Viewer) => number;
   readonly #followers = new Map<Follower, Sent>();
+  /** Worked out once for all who see the same. */
+  readonly #changes = new WeakMap<object, { readonly from: object; readonly changes: readonly Change[] }>();
   #soon: NodeJS.Timeout | null = null;
   #tellings = 0;
 
@@ -83,7 +96,16 @@ export class Audience {
   /** From now on the follower is told; what it has missed comes first. */
   async follow(follower: Follower, seen: number | null): Promise<void> {
     const chat = this.#followers.get(follower)?.chat ?? 0;
-    const sent: Sent = { chat, table: '', telling: 0, led: NOBODY, viewer: this.#table.seatOf(follower.person), version: null };
+    const sent: Sent = {
+      chat,
+      table: '',
+      telling: 0,
+      led: NOBODY,
+      viewer: this.#table.seatOf(follower.person),
+      version: null,
+      view: null,
+      viewAt: 0,
+    };
     this.#followers.set(follower, sent);
     await this.#sendTableTo(follower, sent, this.#descriptions());
     this.sendPosition(follower, seen);
@@ -108,16 +130,38 @@ export class Audience {
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
     const position = this.position(viewer);
     const sent = this.#followers.get(follower);
-    if (sent !== undefined) Object.assign(sent, { viewer, version: position.version });
+    const changes = news === null ? null : this.#changesFor(follower, sent, viewer, position.view as object);
+    if (sent !== undefined)
+      Object.assign(sent, { viewer, version: position.version, view: position.view, viewAt: this.#around.now() });
     const back = news !== null && follower.looksAt?.(this.#table.id) === true ? glimpsed?.back(viewer, position.view) : undefined;
     follower.send({
       t: 'position',
       table: this.#table.id,
-      position,
+      position: changes === null ? position : { ...position, view: null },
+      ...(changes === null ? {} : { changes: [...changes] }),
       news: (news ?? []).map((it) => ({ version: it.version, events: [...it.events], undone: it.undone })),
       fresh: news === null,
       ...(back === undefined || back.length === 0 ? {} : { back }),
     });
+  }
+
+  /**
+   * What has changed in the view that this follower was sent last, where that is little; null: the whole is sent. It hangs on what the
+   * follower was told and when, and on nothing else: whether the game sleeps or is awake tells what others do in secret.
+   */
+  #changesFor(follower: Follower, sent: Sent | undefined, viewer: Viewer, view: object): readonly Change[] | null {
+    if (follower.takesChanges !== true || sent === undefined || sent.view === null || sent.viewer !== viewer) return null;
+    const passed = this.#around.now() - sent.viewAt;
+    if (passed < 0 || passed > REMEMBERED) return null;
+    const known = this.#changes.get(view);
+    const changes = known?.from === sent.view ? known.changes : changesBetween(sent.view, view);
+    this.#changes.set(view, { from: sent.view, changes });
+    return changes.length <= MOST_CHANGES && changes.every(({ at }) => at.length > 0) ? changes : null;
+  }
+
+  /** What was sent long ago need not be kept. */
+  forgetViews(now: number): void {
+    for (const sent of this.#followers.values()) if (now - sent.viewAt > REMEMBERED) sent.view = null;
   }
 
   position(viewer: Viewer): Position {

@@ -85,6 +85,7 @@ export class Tables {
     const unseen = new Set<string>();
     for (const table of byIdleness) {
       const idle = table.idleFor(now);
+      table.audience.forgetViews(now);
       if (table.audience.size === 0 && idle > SLEEP) unseen.add(table.state.id);
       if (table.audience.size === 0 && idle > FORGET) this.#live.delete(table.state.id);
       if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {

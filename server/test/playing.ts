@@ -211,7 +211,7 @@ export class Player {
   }
 
   #connect({ opened, closed, heard }: LineEvents): Line {
-    const ws = new WebSocket(`ws://127.0.0.1:${this.guest.port}/live`, { headers: { cookie: this.guest.cookie } });
+    const ws = new WebSocket(`ws://127.0.0.1:${this.guest.port}/live?changes=1`, { headers: { cookie: this.guest.cookie } });
     this.#socket = ws;
     ws.on('open', opened);
     ws.on('close', closed);

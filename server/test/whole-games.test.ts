@@ -2,7 +2,7 @@
 import { type Box, eventsFor, type GameRecord, hash, Runner, replay, type State, same, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
-import type { ToClient } from '@kaya/wire';
+import { changed, type ToClient } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site } from '../site.ts';
 import { configurationFor, GuestOf, Player, playRandomly, seatedTable, sqliteSite } from './playing.ts';
@@ -31,12 +31,15 @@ function checkBytes(box: Box, record: GameRecord, player: Player, seat: number):
   const faults = new Set<string>();
   const check = (holds: boolean, fault: string) => holds || faults.add(fault);
   let looked = 0;
+  let differences = 0;
+  let view: State | null = null;
   for (const text of player.received) {
     check(!text.includes(record.seed), 'the seed was sent');
     const message: ToClient = JSON.parse(text);
     if (message.t !== 'position') continue;
-    const { position, news } = message;
-    const view = position.view as State;
+    const { position, news, changes } = message;
+    if (changes !== undefined) differences++;
+    view = (changes === undefined ? position.view : changed(view, changes)) as State;
     check(position.seat === seat, `a position of seat ${position.seat}`);
     check(
       view.rng.every((it) => it === 0),
@@ -54,6 +57,7 @@ function checkBytes(box: Box, record: GameRecord, player: Player, seat: number):
   }
   expect([...faults]).toEqual([]);
   expect(looked).toBeGreaterThan(0);
+  expect(differences).toBeGreaterThan(looked / 2);
 }
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {

@@ -6,7 +6,9 @@ export type Status = 'connecting' | 'open' | 'lost';
 export function openLive(onMessage: (message: ToClient) => void, onStatus: (status: Status) => void): TableClient {
   return new TableClient({
     connect({ opened, closed, heard }) {
-      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}`);
+      const socket = new WebSocket(
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}&changes=1`,
+      );
       socket.onopen = opened;
       socket.onclose = closed;
       socket.onmessage = ({ data }) => heard(String(data));

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LineEvents, readToClient, readToServer, TableClient, type ToClient, type ToServer } from '../index.ts';
+import {
+  changed,
+  changesBetween,
+  type LineEvents,
+  readToClient,
+  readToServer,
+  TableClient,
+  type ToClient,
+  type ToServer,
+} from '../index.ts';
 
 const TABLE = 'abcdefghijklmnopqrstuv';
 const act: ToServer = { t: 'act', id: 'request-1', table: TABLE, seen: 3, action: { do: 'rest' } };
@@ -31,6 +40,46 @@ const position = (version: number): ToClient => ({
   position: { version, seat: 0, view: {}, legal: [], undoable: 0, standing: [], orders: [], byOrder: [] },
   news: [],
   fresh: false,
+});
+
+test('a client puts together what came whole and what changed since; where it misses what was before, it asks for the whole', () => {
+  const { client, sockets, heard, say } = staged();
+  client.watch(TABLE);
+  sockets[0]?.opened();
+  const came = (version: number, view: unknown, changes?: { at: (string | number)[]; to?: unknown }[]) => {
+    const whole = position(version) as Extract<ToClient, { t: 'position' }>;
+    say({ ...whole, position: { ...whole.position, view }, ...(changes === undefined ? {} : { changes }) });
+    return heard.at(-1);
+  };
+  came(1, { coal: [1, 2], gas: 3 });
+  expect(came(2, null, [{ at: ['coal', 1], to: 5 }, { at: ['gas'] }])).toMatchObject({ position: { view: { coal: [1, 5] } } });
+  expect(came(3, null, [])).toMatchObject({ position: { version: 3, view: { coal: [1, 5] } } });
+  expect(heard.every((it) => !('changes' in it))).toBe(true);
+  client.unwatch(TABLE);
+  client.watch(TABLE);
+  const known = heard.length;
+  came(4, null, []);
+  expect(heard).toHaveLength(known);
+  expect(sockets[0]?.sent.slice(-2)).toEqual([1, 2].map(() => ({ t: 'watch', table: TABLE, seen: null })));
+});
+
+test('what has changed leads from any plain value to any other, to the letter', () => {
+  const key = fc.constantFrom('a', 'b', 'c', '1', '2');
+  const { plain } = fc.letrec<{ plain: unknown }>((tie) => ({
+    plain: fc.oneof(
+      { maxDepth: 4 },
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(null, true, ''),
+      fc.array(tie('plain'), { maxLength: 3 }),
+      fc.uniqueArray(fc.tuple(key, tie('plain')), { selector: ([it]) => it, maxLength: 5 }).map((it) => Object.fromEntries(it)),
+    ),
+  }));
+  fc.assert(
+    fc.property(plain, plain, (from, to) => {
+      const changes = JSON.parse(JSON.stringify(changesBetween(from, to)));
+      expect(JSON.stringify(changed(from, changes))).toBe(JSON.stringify(to));
+    }),
+  );
 });
 
 describe('messages', () => {

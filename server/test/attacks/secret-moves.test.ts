@@ -154,6 +154,17 @@ function alike(messages: readonly ToClient[]): unknown[] {
     );
 }
 
+/** How each position came since: whole, or as what has changed, so and so long. */
+function howItCame({ player }: World, from: number): unknown[] {
+  const positions = player.received
+    .slice(from)
+    .map((text) => JSON.parse(text))
+    .filter((it) => it.t === 'position');
+  const ways = positions.map((it) => ('changes' in it ? JSON.stringify(it.changes).length : 'whole'));
+  expect(new Set(ways.map((it) => typeof it)).size).toBe(2);
+  return ways;
+}
+
 /** What Ann hears while Eve plans once, or thinks again and again. */
 async function whatAnnHears(secretly: (world: World, plan: Action, other: Action) => Promise<void>): Promise<unknown[]> {
   const world = await World.open();
@@ -162,6 +173,7 @@ async function whatAnnHears(secretly: (world: World, plan: Action, other: Action
   const [plan, other] = (await world.position(eve)).legal.filter((it) => it.do === 'plan-card') as [Action, Action];
   await world.settle();
   const first = player.messages.length;
+  const line = player.received.length;
   await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
   await player.until(() => (player.position?.undoable ?? 0) > 0);
   // Both awake; then both asleep; then Ann's process is a new one.
@@ -182,7 +194,7 @@ async function whatAnnHears(secretly: (world: World, plan: Action, other: Action
   await world.settle();
   const heard = alike(player.messages.slice(first));
   const { view } = await world.position(ann);
-  return [...heard, view];
+  return [...heard, view, ...howItCame(world, line)];
 }
 
 test('who plans and takes back in secret is not heard by anybody, whatever the processes do', async () => {
