@@ -10,6 +10,18 @@ export function behind<K extends Kinds, T extends SeatStep<K>, A extends K['acti
   return { choice, step };
 }
 
+/** An entry that opens a choice with nothing but the seat to say: what it opens is made once for each seat. */
+export function entryTo<K extends Kinds, const T extends SeatStep<K>, A extends K['action']>(
+  choice: Choice<K, T, A>,
+  stepOf: (seat: Seat) => T,
+): (step: { readonly seat: Seat }) => Behind<T> {
+  const bySeat: Behind<T>[] = [];
+  return ({ seat }) => {
+    bySeat[seat] ??= behind(choice, stepOf(seat));
+    return bySeat[seat] as Behind<T>;
+  };
+}
+
 /** Is anything legal in what an entry opens (of those candidates `only`)? */
 export function anyBehind({ choice, step }: Behind, state: State, only?: (action: Action) => boolean): boolean {
   return readyChoice(choice).any(state, step, step.seat, only);

@@ -114,14 +114,14 @@ export interface Reason {
 }
 
 /** One predicate, two uses: `when` true takes the candidate off the list, and is the answer to 'why can't I?'. */
-export interface Blocker<S, A, T = Step> {
+export interface Blocker<S, A, T = Step, B = unknown> {
   readonly rule: string;
-  when(state: S, action: A, seat: Seat, step: T): boolean;
+  when(state: S, action: A, seat: Seat, step: T, basis: B): boolean;
   /** The numbers for the sentence; only asked for when somebody wants to know. */
   values?(state: S, action: A, seat: Seat, step: T): Values;
 }
 
-type Blockers<S, A extends Action, T> = { readonly [D in A['do']]?: readonly Blocker<S, Extract<A, { do: D }>, T>[] };
+type Blockers<S, A extends Action, T, B> = { readonly [D in A['do']]?: readonly Blocker<S, Extract<A, { do: D }>, T, B>[] };
 
 /** The steps of one kind, and the actions of one kind or of several. */
 export type StepOf<K extends Kinds, D extends K['step']['do']> = Extract<K['step'], { readonly do: D }>;
@@ -134,10 +134,11 @@ export type SeatStep<K extends Kinds> = Step extends K['step']
 /** A step `D` that runs by itself. */
 export type Runs<K extends Kinds, D extends K['step']['do']> = Automatic<K, StepOf<K, D>>;
 /** A step `D` in which one seat chooses among actions of the kinds `A`. */
-export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['action']['do']> = Choice<
+export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['action']['do'], B = unknown> = Choice<
   K,
   Extract<SeatStep<K>, { readonly do: D }>,
-  ActionOf<K, A>
+  ActionOf<K, A>,
+  B
 >;
 /** A step `D` in which several seats choose at once among actions of the kinds `A`. */
 export type DecideTogether<K extends Kinds, D extends K['step']['do'], A extends K['action']['do']> = Together<
@@ -167,13 +168,15 @@ type Opens<K extends Kinds, T extends Step, A extends Action> = {
   readonly [D in A['do']]?: { open(step: T, action: Extract<A, { do: D }>, state: K['state']): Behind }['open'];
 };
 
-interface Asking<K extends Kinds, T extends Step, A extends Action> {
+interface Asking<K extends Kinds, T extends Step, A extends Action, B = unknown> {
   /** Everything the seat could point at now, forbidden or not. A list once returned is never changed. */
   candidates(state: K['state'], step: T, seat: Seat): readonly A[];
   /** What forbids everything here at once, whatever is pointed at: asked once, before all candidates. */
   readonly closed?: readonly Blocker<K['state'], null, T>[];
+  /** What all blockers of candidates look at, where it is dear to work out: asked once, before them. */
+  basis?(state: K['state'], step: T, seat: Seat): B;
   /** What forbids a candidate, by kind of action; from the coarse to the fine ('nothing lies there' before 'too dear'). */
-  readonly blockers?: Blockers<K['state'], A, T>;
+  readonly blockers?: Blockers<K['state'], A, T, B>;
   /** The rule to name where nothing here is legal; left out: all that stands against what comes closest. */
   readonly nothing?: string;
   /** Ready-made answers a seat may give in advance ('never join'); null where one does not apply here. */
@@ -185,7 +188,8 @@ export interface Choice<
   K extends Kinds,
   T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat },
   A extends Action = K['action'],
-> extends Asking<K, T, A> {
+  B = unknown,
+> extends Asking<K, T, A, B> {
   /**
    * Entries of a menu, by kind of action: the choice `behind` each. Such an entry is legal only while something is legal
    * there, and is refused for the reasons found there. The choice comes right after `play`, before all that `play` lays.

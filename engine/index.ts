@@ -3,7 +3,7 @@ export { type Aid, type AidAmount, type AidLine, type AidSheet, range, some } fr
 export type { Board, BoardProps, Piece } from './board.ts';
 export { type Box, boxOf } from './box.ts';
 export { byId, numbersById } from './by-id.ts';
-export { against, anyBehind, anyLegal, behind, bestIn, legalIn } from './choices.ts';
+export { against, anyBehind, anyLegal, behind, bestIn, entryTo, legalIn } from './choices.ts';
 export {
   bounded,
   type Condition,

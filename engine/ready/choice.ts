@@ -8,6 +8,7 @@ export type SeatedStep = Step & { readonly seat: Seat };
 export interface AnyChoice {
   candidates(state: State, step: Step, seat: Seat): readonly Action[];
   readonly closed?: readonly AnyBlocker[];
+  basis?(state: State, step: Step, seat: Seat): unknown;
   readonly blockers?: Readonly<Record<string, readonly AnyBlocker[] | undefined>>;
   readonly nothing?: string;
   readonly opens?: Readonly<Record<string, Opening | undefined>>;
@@ -16,7 +17,7 @@ export interface AnyChoice {
 interface AnyBlocker {
   readonly rule: string;
   /** The action is null where the whole choice is asked about. */
-  when(state: State, action: Action | null, seat: Seat, step: Step): boolean;
+  when(state: State, action: Action | null, seat: Seat, step: Step, basis: unknown): boolean;
   values?(state: State, action: Action | null, seat: Seat, step: Step): Reason['values'];
 }
 
@@ -41,8 +42,15 @@ function conditionsOf(blockers: readonly AnyBlocker[]): Conditions | null {
   return blockers.reduceRight<Conditions | null>((others, { when }) => new Conditions(when, others), null);
 }
 
-function anyHolds(conditions: Conditions | null, state: State, action: Action | null, seat: Seat, step: Step): boolean {
-  for (let it = conditions; it !== null; it = it.others) if (it.when(state, action, seat, step)) return true;
+function anyHolds(
+  conditions: Conditions | null,
+  state: State,
+  action: Action | null,
+  seat: Seat,
+  step: Step,
+  basis: unknown,
+): boolean {
+  for (let it = conditions; it !== null; it = it.others) if (it.when(state, action, seat, step, basis)) return true;
   return false;
 }
 
@@ -88,6 +96,7 @@ export class ReadyChoice {
   /** Nothing is ever forbidden in it. */
   readonly free: boolean;
   readonly #closed: Conditions | null;
+  readonly #basisOf: NonNullable<AnyChoice['basis']> | null;
   readonly #kinds = new Map<string, ActionKind>();
   /** What was looked at last is nearly always looked at next: the kind, the candidate that was legal, the list. */
   #lastKind = NO_KIND;
@@ -99,6 +108,7 @@ export class ReadyChoice {
     this.source = source;
     this.candidates = source.candidates;
     this.#closed = conditionsOf(source.closed ?? []);
+    this.#basisOf = source.basis ?? null;
     this.free = source.blockers === undefined && source.opens === undefined && this.#closed === null;
   }
 
@@ -110,27 +120,28 @@ export class ReadyChoice {
 
   /** Is anything legal? Stops at the first candidate that is. */
   any(state: State, step: Step, seat: Seat, only?: Only): boolean {
-    if (anyHolds(this.#closed, state, null, seat, step)) return false;
+    if (anyHolds(this.#closed, state, null, seat, step, null)) return false;
     const candidates = this.candidates(state, step, seat);
     const known = this.#knownOf(candidates);
-    if (known !== null) return this.#anyKnown(known, state, step, seat, only);
+    const basis = this.#basis(state, step, seat);
+    if (known !== null) return this.#anyKnown(known, state, step, seat, basis, only);
     const { length } = candidates;
     for (let i = 0; i < length; i++) {
       const action = candidates[i] as Action;
       if (only !== undefined && !only(action)) continue;
-      if (isLegal(this.#kind(action.do), state, step, seat, action)) return true;
+      if (isLegal(this.#kind(action.do), state, step, seat, action, basis)) return true;
     }
     return false;
   }
 
-  #anyKnown(known: readonly Known[], state: State, step: Step, seat: Seat, only: Only | undefined): boolean {
+  #anyKnown(known: readonly Known[], state: State, step: Step, seat: Seat, basis: unknown, only?: Only): boolean {
     const { length } = known;
     const first = this.#lastLegal < length ? this.#lastLegal : 0;
     for (let i = 0; i < length; i++) {
       const at = first + i < length ? first + i : first + i - length;
       const { action, kind } = known[at] as Known;
       if (only !== undefined && !only(action)) continue;
-      if (isLegal(kind, state, step, seat, action)) {
+      if (isLegal(kind, state, step, seat, action, basis)) {
         this.#lastLegal = at;
         return true;
       }
@@ -140,45 +151,51 @@ export class ReadyChoice {
 
   /** Adds everything legal to the list. */
   list(state: State, step: Step, seat: Seat, list: Action[]): void {
-    if (anyHolds(this.#closed, state, null, seat, step)) return;
+    if (anyHolds(this.#closed, state, null, seat, step, null)) return;
     const candidates = this.candidates(state, step, seat);
     const known = this.#knownOf(candidates);
+    const basis = this.#basis(state, step, seat);
     const { length } = candidates;
     for (let i = 0; i < length; i++) {
       if (known !== null) {
         const { action, kind } = known[i] as Known;
-        if (!isLegal(kind, state, step, seat, action)) continue;
+        if (!isLegal(kind, state, step, seat, action, basis)) continue;
         list.push(action);
         this.#lastLegal = i; // a blocker further on may ask whether anything is legal
       } else {
         const action = candidates[i] as Action;
-        if (isLegal(this.#kind(action.do), state, step, seat, action)) list.push(action);
+        if (isLegal(this.#kind(action.do), state, step, seat, action, basis)) list.push(action);
       }
     }
   }
 
   /** The most that anything legal is worth, or `least`: what is worth no more than that is not asked about. */
   best(state: State, step: Step, seat: Seat, worth: Worth, least: number): number {
-    if (anyHolds(this.#closed, state, null, seat, step)) return least;
+    if (anyHolds(this.#closed, state, null, seat, step, null)) return least;
     const candidates = this.candidates(state, step, seat);
+    const basis = this.#basis(state, step, seat);
     const { length } = candidates;
     let best = least;
     for (let i = 0; i < length; i++) {
       const action = candidates[i] as Action;
       const own = worth(action);
-      if (own > best && isLegal(this.#kind(action.do), state, step, seat, action)) best = own;
+      if (own > best && isLegal(this.#kind(action.do), state, step, seat, action, basis)) best = own;
     }
     return best;
   }
 
   /** All that stands against a candidate; empty where it is legal. */
   against(state: State, step: Step, seat: Seat, action: Action): Reason[] {
-    return [...reasonsOf(this.source.closed ?? [], state, null, seat, step), ...this.#againstOne(state, step, seat, action)];
+    const basis = this.#basis(state, step, seat);
+    return [
+      ...reasonsOf(this.source.closed ?? [], state, null, seat, step, null),
+      ...this.#againstOne(state, step, seat, action, basis),
+    ];
   }
 
-  #againstOne(state: State, step: Step, seat: Seat, action: Action): Reason[] {
+  #againstOne(state: State, step: Step, seat: Seat, action: Action, basis: unknown): Reason[] {
     const kind = this.#kind(action.do);
-    const own = reasonsOf(kind.blockers, state, action, seat, step);
+    const own = reasonsOf(kind.blockers, state, action, seat, step, basis);
     if (kind.opening === null) return own;
     const { choice, step: asked } = kind.opening(step, action, state);
     return withoutDoubles([...own, ...kind.ready(choice).#againstAll(state, asked)]);
@@ -189,10 +206,11 @@ export class ReadyChoice {
    * whose first blocker comes last (blockers go from the coarse to the fine), with the fewest of them.
    */
   #againstAll(state: State, step: SeatedStep): Reason[] {
-    const closing = reasonsOf(this.source.closed ?? [], state, null, step.seat, step);
+    const closing = reasonsOf(this.source.closed ?? [], state, null, step.seat, step, null);
+    const basis = this.#basis(state, step, step.seat);
     const closest = new Map<string, { readonly at: number; readonly reasons: readonly Reason[] }>();
     for (const action of this.candidates(state, step, step.seat)) {
-      const reasons = this.#againstOne(state, step, step.seat, action);
+      const reasons = this.#againstOne(state, step, step.seat, action, basis);
       if (reasons.length === 0) return closing;
       const at = this.#kind(action.do).blockers.findIndex(({ rule }) => rule === reasons[0]?.rule);
       const before = closest.get(action.do);
@@ -203,6 +221,10 @@ export class ReadyChoice {
     if (nothing !== undefined) return [...closing, { rule: nothing, values: {} }];
     if (closest.size === 0) return [...closing, { rule: 'engine.nothing-there', values: {} }];
     return [...closing, ...[...closest.values()].flatMap(({ reasons }) => reasons)];
+  }
+
+  #basis(state: State, step: Step, seat: Seat): unknown {
+    return this.#basisOf === null ? null : this.#basisOf(state, step, seat);
   }
 
   #kind(name: string): ActionKind {
@@ -229,16 +251,23 @@ export class ReadyChoice {
   }
 }
 
-function isLegal(kind: ActionKind, state: State, step: Step, seat: Seat, action: Action): boolean {
-  if (anyHolds(kind.conditions, state, action, seat, step)) return false;
+function isLegal(kind: ActionKind, state: State, step: Step, seat: Seat, action: Action, basis: unknown): boolean {
+  if (anyHolds(kind.conditions, state, action, seat, step, basis)) return false;
   if (kind.opening === null) return true;
   const { choice, step: asked } = kind.opening(step, action, state);
   return kind.ready(choice).any(state, asked, asked.seat);
 }
 
-function reasonsOf(blockers: readonly AnyBlocker[], state: State, action: Action | null, seat: Seat, step: Step): Reason[] {
+function reasonsOf(
+  blockers: readonly AnyBlocker[],
+  state: State,
+  action: Action | null,
+  seat: Seat,
+  step: Step,
+  basis: unknown,
+): Reason[] {
   return blockers
-    .filter((it) => it.when(state, action, seat, step))
+    .filter((it) => it.when(state, action, seat, step, basis))
     .map((it) => ({ rule: it.rule, values: it.values?.(state, action, seat, step) ?? {} }));
 }
 

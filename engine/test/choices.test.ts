@@ -7,9 +7,9 @@ import {
   behind,
   bestIn,
   type Decides,
+  entryTo,
   type Kinds,
   legalIn,
-  next,
   type Seat,
   type State,
 } from '../index.ts';
@@ -99,8 +99,34 @@ test('what closes the whole choice comes first, and alone where the rest would d
   expect(rules(shop({ open: false, stock: [0, 0, 0] }))).toEqual(['SHUT', 'SOLD', 0, 'PRIDE']);
 });
 
-test('steps happen in the order in which they are named, before what waits already', () => {
-  const state = shop({ agenda: [MENU] });
-  next(state, BUY, { do: 'menu', seat: 1 });
-  expect(state.agenda).toEqual([MENU, { do: 'menu', seat: 1 }, BUY]);
+test('what all blockers look at is worked out once for all candidates, and not where everything is forbidden', () => {
+  let worked = 0;
+  const buyingSoon: Decides<Shop, 'buy', 'buy', number> = {
+    candidates: () => ITEMS,
+    closed: [{ rule: 'SHUT', when: (state) => !state.open }],
+    basis: ({ money }) => {
+      worked++;
+      return money + 1;
+    },
+    blockers: { buy: [{ rule: 'DEAR', when: (_state, { item }, _seat, _step, nextMoney) => nextMoney < item }] },
+    play() {},
+  };
+  const worksOut = (times: number, what: () => unknown, answer: unknown) => {
+    worked = 0;
+    expect(what()).toEqual(answer);
+    expect(worked).toBe(times);
+  };
+  const poor = shop({ money: 0 });
+  worksOut(1, () => legalIn(buyingSoon, poor, BUY), ITEMS.slice(0, 2));
+  worksOut(1, () => anyLegal(buyingSoon, poor, BUY, ({ item }) => item > 0), true);
+  worksOut(1, () => bestIn(buyingSoon, poor, BUY, ({ item }) => item, 0), 1);
+  worksOut(1, () => against(buyingSoon, poor, BUY, { do: 'buy', item: 2 }), [{ rule: 'DEAR', values: {} }]);
+  worksOut(0, () => legalIn(buyingSoon, shop({ open: false }), BUY), []);
+});
+
+test('an entry that names nothing but the seat has what it opens ready', () => {
+  const open = entryTo(buying, (seat) => ({ do: 'buy', seat }));
+  expect(open(MENU)).toEqual(behind(buying, BUY));
+  expect(open({ seat: 1 }).step).toEqual({ do: 'buy', seat: 1 });
+  expect(open(MENU)).toBe(open(MENU));
 });

@@ -48,14 +48,14 @@ export function ballot(state: BpcState, about: TableDecision): TableAction[] {
   return legalIn(DECISIONS[about.do], state, about);
 }
 
-/** A vote forbids what the decision it is about forbids, for the same reasons. */
+/** A vote forbids what the decision it is about forbids, for the same reasons. (None of these has a `basis` of its own.) */
 function votingBlockers(): Blockers<StepOf<Bpc, 'vote'>> {
   const all: Record<string, Blockers<StepOf<Bpc, 'vote'>>[string]> = {};
   for (const [name, decision] of Object.entries(DECISIONS)) {
     for (const [kind, blockers] of Object.entries(blockersOf(decision))) {
       const own = blockers.map<Blocker<BpcState, TableAction, StepOf<Bpc, 'vote'>>>(({ rule, when, values }) => ({
         rule,
-        when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
+        when: (state, action, _seat, { about }, basis) => about.do === name && when(state, action, about.seat, about, basis),
         values: (state, action, _seat, { about }) => values?.(state, action, about.seat, about) ?? {},
       }));
       all[kind] = [...(all[kind] ?? []), ...own];

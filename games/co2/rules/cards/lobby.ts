@@ -1,10 +1,11 @@
 // Chapters 5.14 and 6.5: lobby cards.
+
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components, lobbyCardOf } from '../../data/index.ts';
 import type { LobbyEffect, LobbyTrigger } from '../../data/read.ts';
-import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
+import { type Co2, type Co2State, HIDDEN, type LobbyId, type Occasion } from '../../types/index.ts';
 import { gainExpertise } from '../science/expertise.ts';
-import { isSolo, known, score, takeTech } from '../table.ts';
+import { isSolo, score, takeTech } from '../table.ts';
 import { takeFromMarket } from '../turn/market.ts';
 
 const cards = Object.values(components.lobby);
@@ -111,8 +112,8 @@ const NO_LOBBY: ActionOf<Co2, 'no-lobby'> = { do: 'no-lobby' };
 /** The ready-made actions of one kind for the cards in a hand. */
 function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Seat): A[] {
   const list: A[] = [];
-  for (const card of known(playerOf(state, seat).lobby)) {
-    const action = actions.get(card);
+  for (const card of playerOf(state, seat).lobby) {
+    const action = card === HIDDEN ? undefined : actions.get(card);
     if (action !== undefined) list.push(action);
   }
   return list;

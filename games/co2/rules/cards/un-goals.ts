@@ -6,12 +6,12 @@ import { type Co2, type Co2State, ENERGIES, type Energy, type UnGoalId } from '.
 import { score, typesOwned } from '../table.ts';
 
 /** CO2-UNG-1, CO2-UNG-4: the types shown of which the player has no plant anywhere in the world. */
-function missing(state: Co2State, seat: Seat, card: UnGoalId): Types {
-  return typesAsked(card) & ~typesOwned(state, seat);
+function missing(card: UnGoalId, owned: Types): Types {
+  return typesAsked(card) & ~owned;
 }
 
 export function missingFor(state: Co2State, seat: Seat, card: UnGoalId): readonly Energy[] {
-  const types = missing(state, seat, card);
+  const types = missing(card, typesOwned(state, seat));
   return ENERGIES.filter((type) => (types & BIT[type]) !== 0);
 }
 
@@ -20,7 +20,7 @@ const SCORE: ReadonlyMap<UnGoalId, ActionOf<Co2, 'score-un-goal'>> = new Map(
 );
 
 /** CO2-DEC-21. */
-export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
+export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal', Types> = {
   candidates(state) {
     const list: ActionOf<Co2, 'score-un-goal'>[] = [];
     for (const card of state.unGoals) {
@@ -31,11 +31,12 @@ export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
   },
   nothing: 'CO2-UNG-1',
   closed: [{ rule: 'CO2-UNG-2', when: (state, _action, seat) => playerOf(state, seat).tech < components.constants.unGoalTech }],
+  basis: (state, _step, seat) => typesOwned(state, seat),
   blockers: {
     'score-un-goal': [
       {
         rule: 'CO2-UNG-1',
-        when: (state, { card }, seat) => missing(state, seat, card) !== 0,
+        when: (_state, { card }, _seat, _step, owned) => missing(card, owned) !== 0,
         values: (_state, { card }) => ({ card }),
       },
     ],

@@ -1,5 +1,5 @@
 // Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it.
-import { type ActionOf, anyLegal, behind, type Decides, next, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, entryTo, next, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { CARD_ACTION_USED, lobbyMinor } from '../cards/lobby.ts';
@@ -51,13 +51,13 @@ function mustActFirst(state: Co2State, seat: Seat): boolean {
 export const turnMenu: Decides<Co2, 'turn-menu', (typeof MENU)[number]['do']> = {
   candidates: () => MENU,
   opens: {
-    'to-propose': ({ seat }) => behind(proposing, { do: 'propose', seat }),
-    'to-install': ({ seat }) => behind(installing, { do: 'install', seat }),
-    'to-construct': ({ seat }) => behind(constructing, { do: 'construct', seat }),
-    'to-scientist': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'free' }),
-    'to-market': ({ seat }) => behind(marketVisit, { do: 'market', seat }),
-    'to-lobby': ({ seat }) => behind(lobbyMinor, { do: 'lobby-minor', seat }),
-    'to-un-goal': ({ seat }) => behind(scoringUnGoal, { do: 'un-goal', seat }),
+    'to-propose': entryTo(proposing, (seat) => ({ do: 'propose', seat })),
+    'to-install': entryTo(installing, (seat) => ({ do: 'install', seat })),
+    'to-construct': entryTo(constructing, (seat) => ({ do: 'construct', seat })),
+    'to-scientist': entryTo(movingScientist, (seat) => ({ do: 'scientist-move', seat, cause: 'free' })),
+    'to-market': entryTo(marketVisit, (seat) => ({ do: 'market', seat })),
+    'to-lobby': entryTo(lobbyMinor, (seat) => ({ do: 'lobby-minor', seat })),
+    'to-un-goal': entryTo(scoringUnGoal, (seat) => ({ do: 'un-goal', seat })),
   },
   blockers: {
     'to-propose': [MAIN_ACTION_TAKEN],
