@@ -42,6 +42,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'how games end with one level around the whole table: by level, seats and option in one table',
     load: () => import('./commands/survey.ts'),
   },
+  curves: {
+    usage:
+      'curves <game> [--bots medium] [--seats n] [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'how games go on the way, where somebody wins and where all lose: the means of the game’s charts',
+    load: () => import('./commands/curves.ts'),
+  },
   balance: {
     usage:
       'balance <game> [--bots medium] [--seats 2,3] [--vary option[=value,value]]… [--vary none] [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',

@@ -1,5 +1,16 @@
 import { type Level, seenBy } from '@kaya/bots';
-import type { Game, GameRecord, Kinds, Options, Outcome, Trait } from '@kaya/engine';
+import {
+  type ChartEvent,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  isChart,
+  type Kinds,
+  type Listener,
+  type Options,
+  type Outcome,
+  type Trait,
+} from '@kaya/engine';
 import { boxOf } from '../boxes.ts';
 import { SelfPlay } from '../self-play.ts';
 
@@ -14,6 +25,8 @@ export interface Pairing {
   readonly iterations: number;
   /** True: what set each seat apart is wanted, too. */
   readonly traits?: boolean;
+  /** True: the points of the game's charts are wanted, too. */
+  readonly charts?: boolean;
 }
 
 /** A pairing that was played to its end. */
@@ -23,16 +36,22 @@ export interface Played {
   readonly moves: number;
   /** By seat; empty unless wanted. */
   readonly traits: readonly (readonly Trait[])[];
+  /** Empty unless wanted. */
+  readonly charts: readonly ChartEvent[];
 }
 
 export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
   const { game, voice } = await boxOf(pairing.game);
-  const play = await selfPlay(game, pairing);
+  const charts: ChartEvent[] = [];
+  const listener = (event: GameEvent) => {
+    if (isChart(event)) charts.push(event);
+  };
+  const play = await selfPlay(game, pairing, pairing.charts === true ? listener : undefined);
   const start = game.clone(play.runner.state);
   const outcome = play.finish(false);
   const { levels } = pairing;
   const traits = pairing.traits ? levels.map((_, seat) => voice.traits?.(start, play.runner.state, seat) ?? []) : [];
-  return { outcome, moves: play.moves.length, traits };
+  return { outcome, moves: play.moves.length, traits, charts };
 }
 
 /** Plays a pairing that fails once more, for the record of what came before; null where it failed before the first move. */
@@ -47,8 +66,12 @@ export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | nu
   return null;
 }
 
-async function selfPlay(game: Game, { levels, options, seed, iterations }: Pairing): Promise<SelfPlay<Kinds>> {
+async function selfPlay(
+  game: Game,
+  { levels, options, seed, iterations }: Pairing,
+  emit?: Listener<GameEvent>,
+): Promise<SelfPlay<Kinds>> {
   const seats = levels.length;
   const seen = await Promise.all(levels.map((level) => seenBy(level, game, seats)));
-  return new SelfPlay(game, { seats, options, seed }, levels, { iterations }, undefined, seen);
+  return new SelfPlay(game, { seats, options, seed }, levels, { iterations }, emit, seen);
 }

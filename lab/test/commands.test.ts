@@ -97,6 +97,16 @@ describe('the lab', () => {
     for (const row of rows) expect(row.games).toBe(3);
   });
 
+  test('curves are the means of the charts, apart for games that were won and lost', async () => {
+    const args = ['curves', 'lamplighters', '--bots', 'random', '--seats', '3', '--games', '8'];
+    const { moments, curves, endings } = JSON.parse((await lab([...args, '--json'])).out);
+    expect(endings.reduce((sum: number, it: { games: number }) => sum + it.games, 0)).toBe(8);
+    expect(moments[0]).toBeGreaterThan(0);
+    const oil = curves.find((it: { chart: string; line: string }) => it.chart === 'oil' && it.line === 'needed');
+    expect([oil.won.length, oil.lost.length]).toEqual([moments.length, moments.length]);
+    expect([...oil.won, ...oil.lost].some((it) => it !== null && it > 0)).toBe(true);
+  });
+
   test('a balance weighs seats, cards and options; its page needs nothing from elsewhere', async () => {
     const file = join(folder, 'balance.html');
     const { out } = await lab(['balance', 'lamplighters', '--games', '20', '--lang', 'fr', '--json', '--html', file]);

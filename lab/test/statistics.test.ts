@@ -39,6 +39,7 @@ function played(levels: Played['pairing']['levels'], outcome: Partial<Outcome>):
     outcome: { ending: 'end', winners: [], ranks: levels.map(() => 1), scores: levels.map(() => 0), sources: [], ...outcome },
     moves: 10,
     traits: [],
+    charts: [],
   };
 }
 

@@ -63,6 +63,10 @@ export const en = {
   'lab.survey.wins': 'Games that were won',
   'lab.survey.note':
     'All bots at a table are of one level. A game counts as won when anybody wins it. Every line plays the same deals. Intervals hold the true share in 95 % of cases (Wilson).',
+  'lab.curves': '{game}: how games go',
+  'lab.curves.note':
+    'All bots are of one level. Means over the games that were still going on: above where somebody won, below where all lost.',
+  'lab.column.lost': 'lost',
   'lab.column.seats': 'players',
   'lab.column.won': 'won',
   'lab.column.score': 'mean score',

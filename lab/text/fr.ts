@@ -66,6 +66,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.survey.wins': 'Parties gagnées',
   'lab.survey.note':
     'Tous les robots d’une table ont le même niveau. Une partie est gagnée quand quelqu’un la gagne. Chaque ligne joue les mêmes donnes. Les intervalles contiennent la vraie part dans 95 % des cas (Wilson).',
+  'lab.curves': '{game} : comment vont les parties',
+  'lab.curves.note':
+    'Tous les robots ont le même niveau. Moyennes des parties encore en cours, d’abord de celles que quelqu’un gagne, ensuite de celles que tous perdent.',
+  'lab.column.lost': 'perdues',
   'lab.column.seats': 'joueurs',
   'lab.column.won': 'gagnées',
   'lab.column.score': 'score moyen',
