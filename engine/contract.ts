@@ -253,6 +253,11 @@ export interface Brain<K extends Kinds> {
   /** How far `hard` plays on before it judges; left out: some turns of every seat. */
   readonly horizon?: Horizon<K>;
   /**
+   * How strong levels are (docs/bots.md): by level and number of seats, which share of the first places one bot of that
+   * level took among bots of the level below.
+   */
+  readonly strength?: Readonly<Partial<Record<'medium' | 'hard', Readonly<Record<number, number>>>>>;
+  /**
    * What was learnt by playing, for the level that uses it: by number of seats, which share of the first places it took
    * among players of the level below when it was measured (docs/bots.md); and how it is loaded.
    */

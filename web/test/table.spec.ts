@@ -18,7 +18,7 @@ test('CO₂ with five suggests the beginner set-up; bots say how strong they are
   const opponent = page.getByLabel('Who sits in seat 2');
   await expect(opponent.locator('option[value=master]')).toHaveCount(0);
   await opponent.selectOption('hard');
-  await expect(page.getByText('Hard wins three of four games against medium.')).toBeVisible();
+  await expect(page.getByText('With two players hard wins 76% of games against medium.')).toBeVisible();
   await expect(page.locator('.suggestion')).toHaveCount(0);
   await page.getByLabel('Number of players').selectOption('5');
   await page.getByRole('button', { name: 'Use it' }).click();

@@ -15,6 +15,7 @@ export const brain: Brain<Co2> = {
   peril: (state) => (isSolo(state) ? 0 : danger(state)),
   // Whole rounds, so that all have had as many turns.
   horizon: { clock: (state) => state.decade * roundsOf(state) + (state.phase === 'operations' ? state.round : 0), by: 2 },
+  strength: { hard: { 2: 0.758, 5: 0.43 } },
   learnt: { measured: {}, load: async () => (await import('./learnt.ts')).learnt },
   order(state, seat, actions) {
     const promises = new Array<number>(actions.length);

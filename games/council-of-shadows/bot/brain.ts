@@ -12,6 +12,7 @@ export const brain: Brain<Cos> = {
   mistake: 8,
   order,
   tally,
+  strength: { hard: { 2: 0.76, 4: 0.717 } },
   horizon,
   reopen(world, viewer) {
     if (world.phase !== 'plan') return;

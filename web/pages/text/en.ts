@@ -8,9 +8,12 @@ export const en = {
   'new.mode.online': 'A table that others can join with a link.',
   'new.seats': 'Who plays',
   'new.count': 'Number of players',
-  'new.about.hard': 'Hard wins three of four games against medium.',
+  'new.about.medium':
+    '{count, plural, =2 {With two players medium wins {share, number, percent} of games against easy.} other {One medium bot among easy ones at a table of {count} wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
+  'new.about.hard':
+    '{count, plural, =2 {With two players hard wins {share, number, percent} of games against medium.} other {One hard bot among medium ones at a table of {count} wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
   'new.about.master':
-    'Master learnt by playing itself. It takes {share, number, percent} of the first places against hard (by chance {fair, number, percent}).',
+    'Master judges by what it learnt from games between bots. {count, plural, =2 {It wins {share, number, percent} of games against hard.} other {Among hard bots at a table of {count} it wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
   'new.about.team': 'A team of hard bots nearly always wins the normal game, medium ones win four of five, easy ones half.',
   'new.no-master':
     'With {count, plural, one {# player} other {# players}} there is no master in this game: a hard bot takes its seat.',

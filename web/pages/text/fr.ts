@@ -9,9 +9,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.mode.online': 'Une table que d’autres peuvent rejoindre avec un lien.',
   'new.seats': 'Qui joue',
   'new.count': 'Nombre de joueurs',
-  'new.about.hard': 'Le robot fort gagne trois parties sur quatre contre le moyen.',
+  'new.about.medium':
+    '{count, plural, =2 {À deux, le robot moyen gagne {share, number, percent} des parties contre le facile.} other {Seul parmi des robots faciles à une table de {count}, le robot moyen gagne {share, number, percent} des parties (au hasard : {fair, number, percent}).}}',
+  'new.about.hard':
+    '{count, plural, =2 {À deux, le robot fort gagne {share, number, percent} des parties contre le moyen.} other {Seul parmi des robots moyens à une table de {count}, le robot fort gagne {share, number, percent} des parties (au hasard : {fair, number, percent}).}}',
   'new.about.master':
-    'Le maître a appris en jouant contre lui-même. Il obtient {share, number, percent} des premières places contre le robot fort (au hasard : {fair, number, percent}).',
+    'Le maître juge d’après ce que lui ont appris des parties entre robots. {count, plural, =2 {Il gagne {share, number, percent} des parties contre le robot fort.} other {Parmi des robots forts à une table de {count}, il gagne {share, number, percent} des parties (au hasard : {fair, number, percent}).}}',
   'new.about.team':
     'Une équipe de robots forts gagne presque toujours la partie normale, une équipe moyenne quatre fois sur cinq, une équipe facile une fois sur deux.',
   'new.no-master':

@@ -9,9 +9,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.mode.online': 'Стол, к которому другие присоединяются по ссылке.',
   'new.seats': 'Кто играет',
   'new.count': 'Число игроков',
-  'new.about.hard': 'Сильный бот выигрывает у среднего три партии из четырёх.',
+  'new.about.medium':
+    '{count, plural, =2 {Вдвоём средний бот выигрывает у лёгкого {share, number, percent} партий.} other {Один среди лёгких ботов за столом на {count} игроков средний бот выигрывает {share, number, percent} партий (случайно было бы {fair, number, percent}).}}',
+  'new.about.hard':
+    '{count, plural, =2 {Вдвоём сильный бот выигрывает у среднего {share, number, percent} партий.} other {Один среди средних ботов за столом на {count} игроков сильный бот выигрывает {share, number, percent} партий (случайно было бы {fair, number, percent}).}}',
   'new.about.master':
-    'Мастер научился, играя сам с собой. Против сильного бота он занимает первое место в {share, number, percent} партий (случайно было бы {fair, number, percent}).',
+    'Мастер судит по тому, чему научился на партиях между ботами. {count, plural, =2 {У сильного бота он выигрывает {share, number, percent} партий.} other {Один среди сильных ботов за столом на {count} игроков он выигрывает {share, number, percent} партий (случайно было бы {fair, number, percent}).}}',
   'new.about.team': 'Команда сильных ботов почти всегда выигрывает обычную партию, средних — четыре из пяти, лёгких — половину.',
   'new.no-master':
     'За столом на {count, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}} мастера в этой игре нет: его место занимает сильный бот.',
