@@ -4,8 +4,10 @@ import type { Relations } from '../storage/relations.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { patienceOf } from './patience.ts';
 
-/** So often one calls another by name at one table; what is written in between they read when they come. */
+/** So often somebody is called by name at one table, whoever writes it; what is written in between they read when they come. */
 const ONCE_IN = 3_600_000;
+/** And at so many tables in that time, however many write to them. */
+const TABLES = 5;
 
 /** Calls those at a table whose name somebody has written after an @: one who sits there, others who do. */
 export class Mentions {
@@ -34,8 +36,10 @@ export class Mentions {
     // Whoever does not read them is not called by them.
     const isHidden = await this.#relations.hidden(meant, [speaker.id]);
     const due = at + patienceOf(JSON.parse(row.pace));
-    const wait = `${Math.floor(at / ONCE_IN)} ${speaker.id}`;
+    const hour = Math.floor(at / ONCE_IN);
+    const wait = `${hour} ${speaker.id}`;
     for (const person of (await this.#calls.callings(meant.filter((it) => !isHidden(it, speaker.id)))).keys())
-      await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait }, due);
+      if ((await this.#calls.calledByName(person, hour)) < TABLES)
+        await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait }, due);
   }
 }

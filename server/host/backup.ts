@@ -49,7 +49,10 @@ export const KEPT = {
   calls: ['person', 'kind', 'table_id'],
   refusals: ['mailbox'],
 } as const satisfies {
-  readonly [T in Exclude<keyof Schema, 'presence' | 'lookers' | 'challenges' | 'letters'>]: readonly (keyof Schema[T])[];
+  readonly [T in Exclude<
+    keyof Schema,
+    'traces' | 'presence' | 'lookers' | 'challenges' | 'letters'
+  >]: readonly (keyof Schema[T])[];
 };
 
 /** 1: requests under their whole names, nothing packed. 2: bytes as text, marked. */

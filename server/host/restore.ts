@@ -9,6 +9,7 @@ import { type Configuration, readConfiguration } from '../configuration.ts';
 import { holdAlone, isHeld } from '../storage/alone.ts';
 import { nameComponents } from '../storage/compact-step.ts';
 import { openDatabase } from '../storage/open.ts';
+import { noteTraces } from '../storage/quick-step.ts';
 import { requestDigest } from '../storage/request-digest.ts';
 import type { Schema } from '../storage/schema.ts';
 import { fileFault } from '../storage/sqlite-error.ts';
@@ -121,6 +122,7 @@ async function readRows(run: Transaction<Schema>, file: string, unzipped: AsyncI
   }
   if (!complete) throw new HostError(`${file} ends in the middle; nothing was changed.`);
   if (format === 1) await nameComponents(run, false);
+  await noteTraces(run, false);
 }
 
 function isKept(name: unknown): name is keyof typeof KEPT {

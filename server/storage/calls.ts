@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
 import type { CallingRow, CallRow, Schema, SeatRow, TableRow } from './schema.ts';
+import { seldom } from './seldom.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
 const LONGEST_CLAIM = 120_000;
@@ -58,7 +59,7 @@ export class Calls {
     const rows = await this.#db
       .selectFrom('tables')
       .select(ROW)
-      .where('status', '=', 'playing')
+      .where(seldom('status'), '=', 'playing')
       .where('id', 'in', (it) => it.selectFrom('seats').select('table_id').where('person', '=', person))
       .orderBy('created_at', 'desc')
       .limit(limit)
@@ -119,13 +120,25 @@ export class Calls {
     await wantIn(this.#db, wanted, due);
   }
 
+  /** At how many tables somebody has been called by name in this hour, or is about to be. */
+  async calledByName(person: string, hour: number): Promise<number> {
+    const { many } = await this.#db
+      .selectFrom('calls')
+      .select((it) => it.fn.countAll<number>().as('many'))
+      .where('person', '=', person)
+      .where('kind', '=', 'mention')
+      .where('wait', 'like', `${hour} %`)
+      .executeTakeFirstOrThrow();
+    return Number(many);
+  }
+
   /** People for whom something is due: of every neighbourhood the one who has waited longest, before a second one. */
   async peopleDue(now: number, limit: number): Promise<readonly Due[]> {
     const { rows } = await sql<Due>`
-      with due as (select person, min(due_at) as since from calls where due_at <= ${now} group by person),
+      with due as (select ${seldom('person')} as person, min(due_at) as since from calls where due_at <= ${now} group by 1),
       placed as (
-        select due.person, since, case when coalesce(crowd, '') = '' then due.person else crowd end as crowd
-        from due left join callings on callings.person = due.person
+        select person, since, coalesce((select nullif(crowd, '') from callings where callings.person = due.person), person) as crowd
+        from due
       ), turns as (
         select person, crowd, since, row_number() over (partition by crowd order by since, person) as turn from placed
       )
@@ -206,9 +219,18 @@ export class Calls {
 
 async function wantIn(run: Kysely<Schema>, wanted: Wanted, due: number): Promise<void> {
   const fresh = { wait: wanted.wait, due_at: due, tries: 0, begun: '[]', listed: 0 };
+  // By name one is called once an hour at a table, however many take turns in it.
+  const hour = `${wanted.wait.split(' ')[0]} %`;
   await run
     .insertInto('calls')
     .values({ ...wanted, ...fresh })
-    .onConflict((it) => it.columns(['person', 'kind', 'table_id']).doUpdateSet(fresh).where('calls.wait', '!=', wanted.wait))
+    .onConflict((it) =>
+      it
+        .columns(['person', 'kind', 'table_id'])
+        .doUpdateSet(fresh)
+        .$call((on) =>
+          wanted.kind === 'mention' ? on.where('calls.wait', 'not like', hour) : on.where('calls.wait', '!=', wanted.wait),
+        ),
+    )
     .execute();
 }

@@ -3,13 +3,20 @@ import { NEIGHBOURS } from './lists.ts';
 import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
 import type { Schema } from './schema.ts';
+import { seldom } from './seldom.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
 const LONGEST_CLAIM = 60_000;
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 /** So much is tidied at once: a few milliseconds of everybody's time. */
-const BITE = { tables: 100, games: 5, requests: 1000, deleted: 20, people: 500 } as const;
+const BITE = { inPlay: 5000, tables: 100, games: 5, requests: 1000, deleted: 20, people: 500 } as const;
+/** So often some of those in play are looked at again at once, where too many of them wait. */
+const STAYS = 5;
+/** In the words of the indexes of these: so the databases know that they may look there. */
+const IN_PLAY = sql<boolean>`(status || '') = 'playing'`;
+const AT_REST = sql<boolean>`status <> 'playing'`;
+const OVER = sql<boolean>`status <> 'playing' and status <> 'open'`;
 /** So long it goes on, bite by bite, while there is more. */
 const AT_A_TIME = 50;
 /** All requests, and all people, are looked through this often. */
@@ -37,9 +44,21 @@ export class Chores {
   #met: string | null = null;
   #meetAt = 0;
   readonly #keeping: Keeping;
+  /** How far the walks through the tables in play have come: of those that wait for bots, of those where nothing happens. */
+  #botsAt = '';
+  #restAt = '';
+  /** How often the first of these walks has stayed where it was. */
+  #stays = 0;
+  readonly #bite: number;
 
-  constructor(database: Database, me: string, keeping: Keeping = { closes: null, deletes: null, forgets: null }) {
+  constructor(
+    database: Database,
+    me: string,
+    keeping: Keeping = { closes: null, deletes: null, forgets: null },
+    bite: number = BITE.inPlay,
+  ) {
     this.#keeping = keeping;
+    this.#bite = bite;
     this.#db = database.db;
     this.#me = me;
     this.#shared = database.url !== null;
@@ -50,10 +69,15 @@ export class Chores {
    * of one neighbourhood a few at a time, so that three hundred owners there are not before everybody else.
    */
   async waitingForBots(now: number, limit: number): Promise<readonly string[]> {
+    const page = await this.#inPlay(this.#botsAt);
+    if (page.last === null) {
+      this.#botsAt = '';
+      return [];
+    }
     const { rows } = await sql<{ id: string }>`
       with waiting as (
       select t.id, t.host, t.origin, t.changed_at, row_number() over (partition by t.host order by t.changed_at, t.id) as own from tables t
-      where t.status = 'playing' and (t.claimed_until < ${now} or t.claimed_until > ${now + LONGEST_CLAIM} or t.claimed_by = ${this.#me})
+      where (t.status || '') = 'playing' and t.id > ${this.#botsAt} and t.id <= ${page.last} and (t.claimed_until < ${now} or t.claimed_until > ${now + LONGEST_CLAIM} or t.claimed_by = ${this.#me})
         and exists (
           select 1 from seats s
           where s.table_id = t.id and (s.kind = 'bot' or s.stand_in = 1)
@@ -68,7 +92,27 @@ export class Chores {
       select id from placed order by case when own > shared then own else shared end, changed_at limit ${limit}`.execute(
       this.#db,
     );
+    // Where more wait than there is room for, the rest of them is next; not for ever, since some may not be able to move.
+    const stays = rows.length === limit && ++this.#stays < STAYS;
+    if (!stays) {
+      this.#stays = 0;
+      this.#botsAt = page.next;
+    }
     return rows.map((row) => row.id);
+  }
+
+  /** Some of the tables in play, those after this one: however many there are, nobody waits until all are looked at. */
+  async #inPlay(after: string) {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'changed_at'])
+      .where(IN_PLAY)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(this.#bite)
+      .execute();
+    const last = rows.at(-1)?.id ?? null;
+    return { rows, last, next: rows.length < this.#bite ? '' : (last ?? '') };
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
@@ -93,15 +137,12 @@ export class Chores {
   async neglected(now: number, limit: number): Promise<readonly string[]> {
     const before = this.closesBefore(now);
     if (before === null) return [];
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where('changed_at', '<', before)
-      .orderBy((it) => it.fn('random'))
-      .limit(limit)
-      .execute();
-    return rows.map((row) => row.id);
+    const { rows, next } = await this.#inPlay(this.#restAt);
+    this.#restAt = next;
+    const old = rows.flatMap(({ id, changed_at }) => (changed_at < before ? [id] : []));
+    // Those that cannot be looked after now (their components are away) are not before all others for ever.
+    const from = Math.floor(Math.random() * old.length);
+    return [...old.slice(from), ...old.slice(0, from)].slice(0, limit);
   }
 
   /** True for exactly one of the processes that ask at the same time; for the same one again and again. */
@@ -154,12 +195,13 @@ export class Chores {
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'open')
+      .where(AT_REST)
       .where('changed_at', '<', now - 2 * WEEK)
       .limit(BITE.tables);
     await this.#db
       .updateTable('tables')
       .set((it) => ({ status: 'abandoned', revision: it('revision', '+', 1), changed_at: now }))
-      .where('status', '=', 'open')
+      .where(seldom('status'), '=', 'open')
       .where('id', 'in', some)
       .execute();
   }
@@ -169,7 +211,7 @@ export class Chores {
     const over = await this.#db
       .selectFrom('tables')
       .select(['id', 'version', 'game_state'])
-      .where('status', 'in', ['over', 'abandoned'])
+      .where(OVER)
       .where('game_state', 'is not', null)
       .where('changed_at', '<', now - DAY)
       .orderBy('changed_at')
@@ -208,6 +250,7 @@ export class Chores {
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'abandoned')
+      .where(AT_REST)
       .where('changed_at', '<', now - deletes)
       .limit(BITE.deleted)
       .execute();

@@ -24,18 +24,19 @@ export class Deletion {
     return this.#store.telling.change(async (run, say) => {
       // What they reported stays, for the sake of others; their words go, as their name does.
       await run.updateTable('reports').set({ words: '' }).where('reporter', '=', person).execute();
+      const groups = await run.selectFrom('group_members').select('group_id').where('person', '=', person).execute();
       // First of all: whoever is about to sit down or to speak as this person waits here, and finds nobody.
       await run.deleteFrom('people').where('id', '=', person).execute();
       const tables = await this.#tablesOf(run, person);
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
-      await leaveRatings(run, person);
+      await leaveRatings(run, person, tables);
       // Their places and words in groups have gone with them.
-      await forgetEmpty(run);
+      await forgetEmpty(run, groups);
       const talk = await this.#unsay(run, person);
-      for (const table of ['presence', 'lookers', 'challenges'] as const)
+      // 'traces' only now, when their tables are held: whoever holds one may be about to note the same.
+      for (const table of ['traces', 'presence', 'lookers', 'challenges'] as const)
         await run.deleteFrom(table).where('person', '=', person).execute();
-      await run.deleteFrom('calls').where('wait', 'like', `% ${person}`).execute();
       await run.deleteFrom('letters').where('counted', '=', `person ${person}`).execute();
       for (const id of tables) say('changed', id);
       for (const id of talk) say('unsaid', id);
@@ -46,21 +47,13 @@ export class Deletion {
 
   /** Where this person sits, sat, was sent away, is the host or played the game that was left, in the order of their ids. */
   async #tablesOf(run: Transaction<Schema>, person: string): Promise<readonly string[]> {
-    const named = `%"${person}"%`;
-    const seats = await run
-      .selectFrom('seats')
-      .select('table_id as id')
-      .where((it) => it.or([it('person', '=', person), it('seen_by', 'like', named)]))
-      .execute();
-    const own = await run
-      .selectFrom('tables')
-      .select('id')
-      .where((it) => it.or([it('host', '=', person), it('sent_away', 'like', named), it('branch', 'like', named)]))
-      .execute();
-    return [...new Set([...seats, ...own].map(({ id }) => id))].toSorted();
+    const rows = await run.selectFrom('traces').select('table_id').where('person', '=', person).execute();
+    return rows.map(({ table_id }) => table_id).toSorted();
   }
 
   async #leave(run: Transaction<Schema>, id: string, person: string): Promise<void> {
+    // Whoever they have called by name there is not called by them any more.
+    await run.deleteFrom('calls').where('table_id', '=', id).where('wait', 'like', `% ${person}`).execute();
     const { rows } = await sql<Pick<Schema['tables'], 'host' | 'sent_away' | 'status' | 'branch' | 'game_state' | 'game_packed'>>`
       update tables set revision = revision + 1 where id = ${id}
       returning host, sent_away, status, branch, game_state, game_packed`.execute(run);

@@ -111,7 +111,7 @@ export class Groups {
   async leave(group: string, person: string): Promise<void> {
     await this.#db.transaction().execute(async (run) => {
       await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
-      await forgetEmpty(run);
+      await forgetEmpty(run, [{ group_id: group }]);
     });
   }
 
@@ -257,10 +257,16 @@ async function isIn(run: Transaction<Schema>, group: string, person: string): Pr
   return found !== undefined;
 }
 
-/** A group without people is nobody's. */
-export async function forgetEmpty(run: Kysely<Schema>): Promise<void> {
+/** Of these groups those without people are nobody's. */
+export async function forgetEmpty(run: Kysely<Schema>, left: readonly { readonly group_id: string }[]): Promise<void> {
+  if (left.length === 0) return;
   await run
     .deleteFrom('groups')
+    .where(
+      'id',
+      'in',
+      left.map(({ group_id }) => group_id),
+    )
     .where((it) =>
       it.not(
         it.exists(

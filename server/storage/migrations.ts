@@ -19,6 +19,7 @@ import { originsStep } from './origins-step.ts';
 import { peopleApartStep } from './people-apart-step.ts';
 import { profilesStep } from './profiles-step.ts';
 import { programsStep } from './programs-step.ts';
+import { quickStep } from './quick-step.ts';
 import { ratingsStep } from './ratings-step.ts';
 import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
@@ -125,6 +126,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0023-ratings': ratingsStep,
   '0024-group-lines': groupLinesStep,
   '0025-steps': stepsStep,
+  '0026-quick': quickStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

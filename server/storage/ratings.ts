@@ -6,6 +6,7 @@ import { CERTAIN, changesOf, FIRST, opponentOf, seasonOf, workedOut } from '../r
 import { inPieces } from './in-pieces.ts';
 import type { Database } from './open.ts';
 import type { RatedGameRow, RatedSeatRow, RatingChangeRow, Schema, SeatRow } from './schema.ts';
+import { seldom } from './seldom.ts';
 
 /** So many changes are written by one statement. */
 const AT_ONCE = 100;
@@ -49,7 +50,7 @@ export class Ratings {
   /** Tables whose game is to be counted. */
   async waiting(limit: number): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
-      select id from tables where rated = 1 and status in ('over', 'abandoned') limit ${limit}`.execute(this.#db);
+      select id from tables where rated = 1 and ${seldom('status')} in ('over', 'abandoned') limit ${limit}`.execute(this.#db);
     return rows.map(({ id }) => id);
   }
 
@@ -98,8 +99,20 @@ export class Ratings {
 
   /** The titles of which something was rated. */
   async titles(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('rated_games').select('game').distinct().orderBy('game').execute();
-    return rows.map(({ game }) => game);
+    const titles: string[] = [];
+    // One after the other: there are few titles, and many games of each.
+    for (let last = ''; ; ) {
+      const next = await this.#db
+        .selectFrom('rated_games')
+        .select('game')
+        .where('game', '>', last)
+        .orderBy('game')
+        .limit(1)
+        .executeTakeFirst();
+      if (next === undefined) return titles;
+      last = next.game;
+      titles.push(last);
+    }
   }
 
   /** Works all ratings of a title out again, from how its games ended; what is stored is compared, and replaced where it is wanted. */
@@ -266,9 +279,11 @@ async function rename(run: Kysely<Schema>, from: string, to: string, game: strin
 }
 
 /** Somebody leaves all results for good; also those that are still to come, of games that they had agreed to rate. */
-export async function leaveRatings(run: Kysely<Schema>, person: string): Promise<void> {
+export async function leaveRatings(run: Kysely<Schema>, person: string, tables: readonly string[]): Promise<void> {
   const player = nobody();
-  await run.updateTable('seats').set({ rated_by: player }).where('rated_by', '=', person).execute();
+  await inPieces(tables, (some) =>
+    run.updateTable('seats').set({ rated_by: player }).where('table_id', 'in', some).where('rated_by', '=', person).execute(),
+  );
   for (const table of ['rated_seats', 'rating_changes'] as const)
     await run.updateTable(table).set({ player }).where('player', '=', person).execute();
 }

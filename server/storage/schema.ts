@@ -8,6 +8,8 @@ export interface Schema {
   /** The game of a table that is not in play is kept as text, or packed once it is over; of one that is, in `steps`. */
   tables: TableRow & { game_state: string | null; game_packed: Uint8Array | null };
   seats: SeatRow;
+  /** Who ever had to do with which table: sat there, was sent away, knows the game that it left. */
+  traces: { person: string; table_id: string };
   /** The game of a table in play: as it was at a version, and then what every change made of it, by the version it led to. */
   steps: { table_id: string; number: number; content: string };
   log: LogRow;

@@ -189,6 +189,11 @@ export class Store {
           .where('seat', '=', seat)
           .execute();
       }
+      await trace(
+        run,
+        id,
+        (change.seats ?? []).map(({ person }) => person),
+      );
       await this.#remember(run, id, request, at);
       say('changed', id);
       return 'stored';
@@ -255,5 +260,18 @@ async function create(run: Transaction<Schema>, row: TableRow, seats: readonly S
   await run
     .insertInto('seats')
     .values([...seats])
+    .execute();
+  const known: readonly string[] = row.branch === null ? [] : JSON.parse(row.branch).known;
+  await trace(run, row.id, [row.host, ...seats.map(({ person }) => person), ...known]);
+}
+
+/** These have to do with a table from now on. */
+async function trace(run: Transaction<Schema>, table: string, people: readonly (string | null)[]): Promise<void> {
+  const named = [...new Set(people)].flatMap((person) => (person === null ? [] : [{ person, table_id: table }]));
+  if (named.length === 0) return;
+  await run
+    .insertInto('traces')
+    .values(named)
+    .onConflict((it) => it.columns(['person', 'table_id']).doNothing())
     .execute();
 }

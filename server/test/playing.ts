@@ -20,6 +20,7 @@ import { type Configuration, readConfiguration } from '../configuration.ts';
 import type { Patience } from '../http/connections.ts';
 import { openSite, type Site } from '../site.ts';
 import { undescribed } from './answers.ts';
+import { noScans } from './scans.ts';
 
 export function configurationFor(database: Configuration['database'], more: Partial<Configuration> = {}): Configuration {
   const read = readConfiguration({ PORT: '0', HOST: '127.0.0.1', KAYA_LOG: 'error', KAYA_BOT_MS: '20' });
@@ -47,6 +48,7 @@ export async function sqliteSite(more: Partial<Configuration> = {}, now?: () => 
   const close = async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
+    noScans();
   };
   return { ...site, file, stop, close };
 }
@@ -59,6 +61,8 @@ export class GuestOf {
   /** May change: the process somebody talks to can be another after a while. */
   port: number;
   cookie = '';
+  /** Every answer that came. */
+  readonly answers: string[] = [];
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor(port: number, name: string, headers: Readonly<Record<string, string>> = {}) {
@@ -96,6 +100,7 @@ export class GuestOf {
     const cookie = response.headers.get('set-cookie')?.split(';')[0];
     if (cookie !== undefined) this.cookie = cookie;
     const text = await response.text();
+    this.answers.push(text);
     const json = response.headers.get('content-type')?.includes('json') === true;
     const answer = json ? JSON.parse(text) : text;
     const fault = undescribed(method, path, response.status, answer);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Calling } from '@kaya/wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Receiver } from '../calling/receiver.ts';
-import type { GuestOf } from '../playing.ts';
+import { type GuestOf, seatedTable } from '../playing.ts';
 import { Staged } from '../staged.ts';
 
 const MINUTE = 60_000;
@@ -70,6 +70,31 @@ test('who only looks on calls nobody, and who sits there calls another by name o
   await look(2 * MINUTE);
   expect(titles()).toHaveLength(2);
   staged.leaveAll();
+  await ann.post('/api/sign-out', { where: 'everywhere' });
+});
+
+test('two who take turns, and those who share many tables with somebody, call no more often', async () => {
+  const tables: { id: string; guests: readonly GuestOf[] }[] = [await seatedTable(staged.site.port, 'lamplighters', 3)];
+  const [first] = tables as [(typeof tables)[0]];
+  const [ann, ben, eve] = first.guests as [GuestOf, GuestOf, GuestOf];
+  await hook(ann);
+  const { wishes } = (await ann.get<Calling>('/api/calling')).body;
+  await ann.post('/api/calling', { ...wishes, kinds: { push: [], webhook: ['mention'], mail: [] } });
+  receiver.received.length = 0;
+  await look(60 * MINUTE - (staged.now % (60 * MINUTE)));
+  for (let i = 0; i < 3; i++)
+    for (const it of [ben, eve]) {
+      await says(it, first.id, `@${ann.name} it is ${i}`);
+      await look(2 * MINUTE);
+    }
+  expect(titles()).toEqual([`${ben.name} mentions you: lamplighters`]);
+  for (let i = 0; i < 6; i++) {
+    const id = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    expect((await ann.post(`/api/tables/${id}/join`, { seat: null })).status).toBe(204);
+    await says(ben, id, `@${ann.name} and here`);
+    await look(2 * MINUTE);
+  }
+  expect(titles()).toHaveLength(5);
   await ann.post('/api/sign-out', { where: 'everywhere' });
 });
 

@@ -1,5 +1,6 @@
 // Talk, and what is done without anybody asking.
 import { expect, test } from 'vitest';
+import { Chores } from '../../storage/chores.ts';
 import { move, seat } from '../stored.ts';
 import { type Given, lay } from './given.ts';
 
@@ -25,6 +26,30 @@ export function choresAreDone(given: Given): void {
     await lay(given, 'ten', { status: 'playing', awaited: ',10,' }, bots('ten'));
     await lay(given, 'over', { status: 'over', awaited: ',1,' }, bots('over'));
     expect((await given.chores.waitingForBots(100, 10)).toSorted()).toEqual(['stand-in', 'waits']);
+  });
+
+  test('where many are in play they are looked through a part at a time, and all of them in the end', async () => {
+    for (let i = 0; i < 7; i++)
+      await lay(given, `t${i}`, { status: 'playing', awaited: i === 2 ? ',0,' : ',1,', changed_at: i === 4 ? 1_000 : 9_000 }, [
+        seat(`t${i}`, 0),
+        seat(`t${i}`, 1, { kind: 'bot', person: null, level: 'easy' }),
+      ]);
+    const chores = new Chores(given.database, 'me', { closes: 5_000, deletes: null, forgets: null }, 3);
+    const waiting: string[][] = [];
+    const neglected: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      waiting.push([...(await chores.waitingForBots(10_000, 2))].toSorted());
+      neglected.push(...(await chores.neglected(10_000, 2)));
+    }
+    // Of the second three more wait than there is room for: those that were not moved meanwhile come again.
+    expect(waiting[0]).toEqual(['t0', 't1']);
+    expect(waiting[1]).toEqual(['t0', 't1']);
+    expect(neglected).toEqual(['t4', 't4']);
+    expect((await new Chores(given.database, 'me', undefined, 3).waitingForBots(10_000, 10)).toSorted()).toEqual(['t0', 't1']);
+    const walk = new Chores(given.database, 'me', undefined, 3);
+    const all: string[] = [];
+    for (let i = 0; i < 3; i++) all.push(...(await walk.waitingForBots(10_000, 10)));
+    expect(all.toSorted()).toEqual(['t0', 't1', 't3', 't4', 't5', 't6']);
   });
 
   test('clocks that ran out are found', async () => {

@@ -79,6 +79,7 @@ export function peopleAreKnown(given: Given): void {
         'presence.person',
         'seats.person',
         'tables.host',
+        'traces.person',
       ]);
     });
 }

@@ -70,6 +70,7 @@ export function schemasComeForward(given: Given): void {
     expect([await again.wasDone('t', 'ann request-0'), await again.wasDone('t', 'ann request-2499')]).toEqual([true, true]);
     expect(await again.wasDone('t', 'ann request-2500')).toBe(false);
     expect(await opened.db.selectFrom('requests').select('request').execute()).toHaveLength(2500);
+    expect(await opened.db.selectFrom('traces').selectAll().execute()).toEqual([{ person: 'ann', table_id: 't' }]);
     expect(await new Talk(opened, again, 'me').after('t', 0, 9)).toHaveLength(1);
     await opened.close();
     const broken = await older();
