@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nameIn, operationsOf, type Shape } from '@kaya/wire';
+import { operationsOf } from '@kaya/wire';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Refused } from '../client/asking.ts';
@@ -9,36 +9,13 @@ import { Kaya } from '../client/kaya.ts';
 import { clientFrom } from '../client/write.ts';
 import { description, undescribed } from './answers.ts';
 import { GuestOf } from './playing.ts';
+import { sample } from './samples.ts';
 import { Staged } from './staged.ts';
 
 const staged = await Staged.open();
 afterAll(() => staged.close());
 
 const OPERATIONS = operationsOf(description);
-
-/** Something that a shape takes, for whoever only wants to be let in. */
-function sample(shape: Shape | undefined): unknown {
-  const {
-    $ref,
-    type,
-    enum: values,
-    anyOf,
-    properties = {},
-    required = [],
-    minLength = 0,
-    minimum = 1,
-    items,
-    minItems = 1,
-  } = shape ?? {};
-  if ($ref !== undefined) return sample(description.components.schemas[nameIn($ref)]);
-  if (values !== undefined) return values[0];
-  if (anyOf !== undefined) return sample(anyOf[0]);
-  if (type === 'string') return 'abcdefghij'.padEnd(minLength, 'x');
-  if (type === 'integer' || type === 'number') return minimum;
-  if (type === 'boolean') return true;
-  if (type === 'array') return Array.from({ length: minItems }, () => sample(items));
-  return type === 'object' ? Object.fromEntries(required.map((name) => [name, sample(properties[name])])) : null;
-}
 
 async function call(operation: (typeof OPERATIONS)[number], headers: Readonly<Record<string, string>>) {
   const path = operation.path.replaceAll(/\{\w+\}/g, 'abcdefghij');

@@ -75,7 +75,9 @@ export class Wire {
   closed = false;
 
   constructor(port: number, bytes: string | Buffer = '') {
-    this.socket = connect(port, '127.0.0.1', () => this.socket.write(bytes));
+    this.socket = connect(port, '127.0.0.1');
+    // At once: whoever ends what it says before it is connected has said it.
+    this.socket.write(bytes);
     this.socket.on('data', (part) => {
       this.heard += part.toString('latin1');
     });
@@ -89,6 +91,12 @@ export class Wire {
   async answer(): Promise<string> {
     while (!this.heard.includes('\r\n') && !this.closed) await new Promise((resolve) => setTimeout(resolve, 5));
     return this.heard.split('\r\n')[0] ?? '';
+  }
+
+  /** Everything that came, once the other end has hung up. */
+  async all(): Promise<string> {
+    if (!this.closed) await new Promise((resolve) => this.socket.once('close', resolve));
+    return this.heard;
   }
 
   /** Reads nothing any more: what the server sends piles up there. */
