@@ -27,7 +27,7 @@ const ALLOWED: readonly RegExp[] = [
   // Guests that never came back, some hundred at a time and nobody waiting: PostgreSQL reads together what they might have.
   /^delete from "people" where "id" in \(\$1, .* and \(not exists/,
   // Tests, by themselves.
-  /^select ("table_id" from "log"|"id" from "people" order by "id"|"request" from "requests"|\* from "seats" where "rated_by"|\* from "traces"|"name" from "notes")/,
+  /^select ("table_id" from "log"|"id" from "people" order by "id"|"request" from "requests"|\* from "seats" where "rated_by"|\* from "(traces|steps)"|"name" from "notes")/,
   /sqlite_master m, pragma_/,
 ];
 
@@ -47,7 +47,7 @@ const plainOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const isPage = (plain: string) => !/ where /.test(plain) && / limit \S+/.test(plain);
 
 /** What of SQLite's plan goes through all rows of a table that grows. */
-export function scansIn(plain: string, plan: readonly string[]): readonly string[] {
+function scansIn(plain: string, plan: readonly string[]): readonly string[] {
   const grows = (name: string) => new RegExp(`(from|join|update|into) "?\\w*"? ?"?${name}\\b`).test(plain) || /^\w+$/.test(name);
   const isMade = (name: string) =>
     name.startsWith('(') || new RegExp(`(\\b${name}"? as \\(|\\) (as )?"?${name}"?( |$|\\)))`).test(plain);
