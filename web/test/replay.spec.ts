@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { keptRecords } from '../../lab/kept.ts';
 import { GAMES, keptGame, takeIn } from './kept.ts';
-import { prepare, problemsOf } from './playing.ts';
+import { chooseFirst, myTurn, prepare, problemsOf } from './playing.ts';
 
 for (const [device, viewport] of [
   ['desk', { width: 1280, height: 720 }],
@@ -166,5 +166,25 @@ test('the longest kept game of each title is looked through on a desk, and on a 
     await page.getByRole('button', { name: 'Return to now' }).click();
     await expect(page.locator('.ending')).toBeVisible();
   }
+  expect(problems).toEqual([]);
+});
+
+test('a branch is played to its end, and its result stands beside that of the game it left', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page, { speed: 'fast' });
+  const record = keptGame('future-energy', 2, 1);
+  const from = (JSON.parse(record) as { readonly moves: readonly unknown[] }).moves.length - 12;
+  await takeIn(page, record);
+  await page.goto(`${new URL(page.url()).pathname}?at=${from}`);
+  await page.locator('.replay-more summary').click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByLabel('Who sits in seat 2').selectOption('easy');
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page.locator('.replay')).toHaveCount(0);
+  for (let i = 0; i < 60 && (await myTurn(page)); i++) await chooseFirst(page);
+  await expect(page.locator('.ending')).toBeVisible();
+  const rows = page.locator('.ending .branches tbody tr');
+  await expect(rows).toHaveText([/^Open .*\d/, new RegExp(`^This game from move ${from} .*\\d`)]);
+  for (const row of await rows.all()) await expect(row.locator('td').first()).toHaveText(/^\d+$/);
   expect(problems).toEqual([]);
 });
