@@ -25,6 +25,7 @@ export function Conditions({ view, moves, when, say, onChange }: Props) {
   const offered = conditionsFor(session.game, view, viewer, moves).filter((it) => !isSet(it));
   return (
     <div className="order-conditions">
+      {when.length > 0 && <p aria-hidden="true">{say('order.when')}</p>}
       {when.length > 0 && (
         <ul aria-label={say('order.when')}>
           {when.map((condition) => (
