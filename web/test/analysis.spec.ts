@@ -131,6 +131,23 @@ test('a game against bots is analysed while it runs, as far as its player may kn
   expect(problems).toEqual([]);
 });
 
+test('of a lost planet it is told when that was certain, of a team how likely it was to win turn by turn', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page);
+  const analysis = page.locator('.analysis');
+  await takeIn(page, keptGame('co2', 2, 1));
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  const certain = analysis.locator('[data-moment^="proved"]').first();
+  await expect(certain).toContainText(/\d/, { timeout: 60_000 });
+  await certain.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('.prompt')).toContainText(/move \d+ of 195/);
+  await takeIn(page, keptGame('bataille-pour-le-climat', 2, 1));
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  const chance = analysis.locator('figure').filter({ hasText: 'The chance to win, turn by turn' });
+  await expect(chance).toContainText('at least (19 of 20)', { timeout: 60_000 });
+  expect(problems).toEqual([]);
+});
+
 /** A report of the kept game: at one decision another move that was allowed there, the others without fault. */
 async function oneMistake(): Promise<readonly [number, object][]> {
   const found: [number, object][] = [];

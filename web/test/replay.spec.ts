@@ -1,4 +1,5 @@
 // A finished game is looked through, sent as a link, opened from it and kept.
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { keptRecords } from '../../lab/kept.ts';
 import { GAMES, keptGame, takeIn } from './kept.ts';
@@ -157,6 +158,14 @@ test('the longest kept game of each title is looked through on a desk, and on a 
     await expect(page.locator('.table-board svg').first()).toBeVisible();
     // The log ends where one looks; what comes later is grey.
     await expect(page.locator('.replay-rows [data-later]').first()).toBeAttached();
+    // The board at that moment as a picture.
+    await page.locator('.replay-more summary').click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'The board as a picture' }).click();
+    const picture = readFileSync(await (await saved).path());
+    expect(picture.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect(picture.length).toBeGreaterThan(20_000);
+    await page.locator('.replay-more summary').click();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'One turn back' }).click();
     await expect(prompt).not.toContainText(`move ${middle} of`);
