@@ -88,5 +88,10 @@ function lower(least: Uint16Array, node: number, than: number): void {
 export function cheapestPrices(ground: Ground): number[] {
   const first = MOST_SPACES * ground.freeConnections;
   const least = leastFrom(ground, ground.crew, FAR - 1, false);
-  return ground.neighbours.map((_, space) => (least[first + space] === FAR ? -1 : (least[first + space] as number)));
+  const prices: number[] = [];
+  for (let space = 0; space < ground.neighbours.length; space++) {
+    const price = least[first + space] as number;
+    prices.push(price === FAR ? -1 : price);
+  }
+  return prices;
 }

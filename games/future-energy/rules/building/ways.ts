@@ -84,6 +84,8 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
   /** By space. */
   const kept: (Trail[] | undefined)[] = new Array(MOST_SPACES);
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
+  /** Which one has arrived with these tolls. */
+  const arrived = (tolls: number): Trail | undefined => (found.size === 0 ? undefined : found.get(tolls));
   /** What a way with this beginning costs at least; `other` has arrived with the same tolls. */
   const leastBy = (space: number, paid: number, free: number, other: Trail | undefined): number => {
     const node = space + MOST_SPACES * free;
@@ -105,7 +107,7 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
       const trail = ripe[head] as Trail;
       const { space, payment, paid, free } = trail;
       const tolls = tollsOf(payment);
-      const other = found.get(tolls);
+      const other = arrived(tolls);
       if (space === goal) {
         if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
         continue;
@@ -128,7 +130,7 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
         const owners = lines[by[i] as number] as number;
         const price = totals[owners] as number;
         const then = payment + (prices[owners] as number);
-        const rival = pays[owners] === true ? found.get(tollsOf(then)) : other;
+        const rival = pays[owners] === true ? arrived(tollsOf(then)) : other;
         const sum = leastBy(to, paid + price, free, rival);
         if (sum <= money) wait(sum, onward(trail, to, then, paid + price, free));
         if (price === 0 || free === 0) continue;
