@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { gameFolders, misplaced, namesAGame } from './layout.ts';
+import { gameFolders, headless, misplaced, namesAGame } from './layout.ts';
 
 const teaching = gameFolders(fileURLToPath(new URL('..', import.meta.url))).get('engine/teaching') ?? [];
+
+test('a file of rules says in its first line which chapter it is', () => {
+  expect(headless('games/x/rules/turn/menu.ts', "import { next } from '@kaya/engine';")).toEqual([
+    'games/x/rules/turn/menu.ts does not say in its first line which chapter it is',
+  ]);
+  expect(headless('games/x/rules/turn/menu.ts', '// Chapter 5.4: turns.')).toEqual([]);
+  expect(headless('games/x/text/menu.ts', 'export {}')).toEqual([]);
+});
 
 describe('the layout of a game', () => {
   test('the teaching game has it', () => {

@@ -136,6 +136,12 @@ function differing(game: string, files: readonly string[], one: string, other: s
   ];
 }
 
+/** A file of rules that does not begin with its chapter, or with what it holds. */
+export function headless(file: string, text: string): string[] {
+  if (!/^(games\/[^/]+|engine\/teaching)\/rules\//.test(file) || text.startsWith('//')) return [];
+  return [`${file} does not say in its first line which chapter it is`];
+}
+
 /** A source file that names a game, though it must do for any. */
 export function namesAGame(file: string, text: string, games: readonly string[]): string[] {
   if (!/^(web|server|bots|wire|pieces|engine)\//.test(file) || /\/(test|tools|bench|dist)\//.test(file)) return [];
@@ -165,6 +171,9 @@ export function layoutFaults(root: string, sources: readonly string[]): string[]
   const ids = [...folders.keys()].filter((it) => it.startsWith('games/')).map((it) => it.slice('games/'.length));
   return [
     ...[...folders].flatMap(([folder, files]) => misplaced(folder, files)),
-    ...sources.flatMap((file) => namesAGame(file, readFileSync(join(root, file), 'utf8'), ids)),
+    ...sources.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...namesAGame(file, text, ids), ...headless(file, text)];
+    }),
   ];
 }

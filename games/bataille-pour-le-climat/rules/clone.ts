@@ -1,3 +1,4 @@
+// How a state is copied: by hand, since searches make very many copies.
 import { copyRng } from '@kaya/engine';
 import type { Aci, BpcState, Implant, Player, RegionState } from '../types/index.ts';
 

@@ -1,7 +1,8 @@
+// How a state is copied: by hand, since searches make very many copies.
 import { copyRng } from '@kaya/engine';
 import type { Co2State, Player, Region } from '../types/index.ts';
 
-/** A copy of a state, written by hand because searches make very many. Tiles, steps and options never change and are shared. */
+/** Tiles, steps and options never change and are shared. */
 export function clone(state: Co2State): Co2State {
   const { regions } = state;
   return {

@@ -1,7 +1,7 @@
+// Chapter 8.1: the options of a game.
 import type { Option, Reason } from '@kaya/engine';
 import { AUCTIONS, type Co2Options, EDITIONS, FOSSIL_SETUPS } from '../types/index.ts';
 
-/** Chapter 8.1: what may be chosen before a game. */
 export const options: Readonly<Record<keyof Co2Options, Option>> = {
   edition: { type: 'choice', values: EDITIONS, default: 'fr' },
   'fossil-setup': { type: 'choice', values: FOSSIL_SETUPS, default: 'random' },

@@ -1,3 +1,4 @@
+// Where on the table actions and events take place.
 import type { Seat } from '@kaya/engine';
 import type { Co2Action, Co2Event, Energy, PlaceId, RegionId, Space } from '../types/index.ts';
 

@@ -1,3 +1,4 @@
+// Chapter 3: the table before the first decade.
 import { below, drawLoose, next, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { FOSSIL_SLOT } from '../data/tables.ts';
@@ -23,7 +24,7 @@ import { drawFossil } from './supply/energy.ts';
 import { turnUpNextEvent } from './supply/events.ts';
 import { edition, forSeats, freshTurn, placeInOrder, topicsOf } from './table.ts';
 
-/** Chapter 3: the table is laid. Random draws come in the order of CO2-SET-23. */
+/** Random draws come in the order of CO2-SET-23. */
 export function setup({ seats, options }: Setup<Co2Options>, rng: Rng): Co2State {
   const state = emptyTable(seats, options, rng);
   state.firstPlayer = below(rng, seats); // CO2-SET-2

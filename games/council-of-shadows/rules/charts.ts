@@ -1,3 +1,4 @@
+// What the charts show: where everybody stands after each round.
 import type { Play } from '@kaya/engine';
 import type { Cos, CosState, Player } from '../types/index.ts';
 import { coloniesOf } from './galaxies/majority.ts';

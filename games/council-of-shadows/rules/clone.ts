@@ -1,3 +1,4 @@
+// How a state is copied: by hand, since searches make very many copies.
 import { clonePile, copyRng } from '@kaya/engine';
 import type { AutomaState, CosState, Player, Station, Zone } from '../types/index.ts';
 

@@ -1,3 +1,4 @@
+// The game, put together from its chapters.
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components, constants } from '../data/index.ts';

@@ -1,3 +1,4 @@
+// How a state is copied: by hand, since searches make very many copies.
 import { clonePile, copyRng } from '@kaya/engine';
 import type { FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 

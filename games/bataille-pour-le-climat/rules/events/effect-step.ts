@@ -1,3 +1,4 @@
+// Chapter 6.9: the step that carries out a list of effects.
 import type { StepOf } from '@kaya/engine';
 import type { Effect } from '../../data/read.ts';
 import type { Bpc, BpcStep, RegionId } from '../../types/index.ts';

@@ -1,3 +1,4 @@
+// Chapter 5.1: what can be said of a region.
 import { playerOf } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
 import {

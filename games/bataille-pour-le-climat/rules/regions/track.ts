@@ -1,3 +1,4 @@
+// Chapter 4: the track of the regions, and whose turn it is.
 import type { Direction } from '../../data/read.ts';
 import { type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 
