@@ -70,3 +70,20 @@ test('whoever does not send the rest hears so and is hung up on, which is no mis
   expect(await line.answer()).toMatch(/^HTTP\/1\.1 408 /);
   await expect.poll(() => line.closed, PATIENT).toBe(true);
 });
+
+test.each([
+  ['to an operation', 'POST /api/guest'],
+  ['to one that looks up a table', 'POST /api/tables/abcdefghij/chat'],
+  ['to nowhere', 'POST /api/nowhere'],
+  ['to no API at all', 'PUT /nowhere'],
+])('whoever sends a body byte by byte, %s, is waited for no longer than anybody else', async (_what, start) => {
+  const head = `${start} HTTP/1.1\r\nHost: kaya\r\nX-Forwarded-For: 10.0.4.1\r\nContent-Type: application/json\r\n`;
+  const line = new Wire(impatient.port, `${head}Content-Length: ${LONG}\r\n\r\n{"name":"`);
+  lines.push(line);
+  const trickle = setInterval(() => line.socket.write('x'), 20);
+  // Not by the limit on whole requests, which is far longer.
+  const long = { ...PATIENT, timeout: PATIENCE.request - 10_000 };
+  await expect.poll(() => line.closed, long).toBe(true);
+  clearInterval(trickle);
+  expect(line.heard).toMatch(/^HTTP\/1\.1 4(04|08) |^$/);
+});

@@ -1,6 +1,6 @@
 // A disk that is full, slow, or locked by another program: people and host hear what is wrong, nothing is lost, and all goes on afterwards.
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,10 +8,11 @@ import type { Action } from '@kaya/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DiskWatch } from '../../storage/disk-watch.ts';
+import { inTime } from '../../storage/in-time.ts';
 import { openDatabase } from '../../storage/open.ts';
 import { fileFault } from '../../storage/sqlite-error.ts';
 import { Store } from '../../storage/store.ts';
-import { GuestOf } from '../playing.ts';
+import { GuestOf, Player } from '../playing.ts';
 import { move as moveAt, Staged, turnOf } from '../staged.ts';
 import { move, row, seat } from '../stored.ts';
 import { Target } from './target.ts';
@@ -94,6 +95,39 @@ test('while another program keeps the file locked, people hear that nothing can 
     await moveAt(both);
   } finally {
     await staged.close();
+  }
+});
+
+test('on a slow disk people wait, the host hears of it, a stop ends, and no move is lost that was acknowledged', async () => {
+  const flag = join(folder, 'slow');
+  const target = await Target.start({
+    NODE_OPTIONS: `--import=${new URL('slow-disk.ts', import.meta.url)}`,
+    ...{ KAYA_SLOW: flag, KAYA_DATA: join(folder, 'slow-data') },
+  });
+  try {
+    writeFileSync(flag, '');
+    for (let i = 0; i < 2; i++) await target.isWhole();
+    await expect.poll(() => target.process.log.join()).toContain('the disk is slow: storing a move took');
+    const [ann, ben] = target.guests;
+    const path = `/api/tables/${target.table}`;
+    const versionOf = async (guest: GuestOf) => (await guest.get<{ version: number }>(`${path}/position`)).body.version;
+    const [before, said] = [await versionOf(ann), await ben.post(`${path}/chat`, { text: 'Still here' })];
+    expect([before > 1, said.status]).toEqual([true, 204]);
+    // Some are on their way to the disk when the process is told to end: it ends in good order, and those are stored or were not acknowledged.
+    const late = Array.from({ length: 4 }, (_, i) => ben.post(`${path}/chat`, { text: `late ${i}` }).catch(() => null));
+    expect(await inTime(target.process.stop(), 60_000)).toBe(0);
+    const acknowledged = (await Promise.all(late)).filter((it) => it?.status === 204).length;
+    rmSync(flag);
+    await target.process.start();
+    expect(await versionOf(ann)).toBe(before);
+    const watcher = new Player(ann, target.table);
+    await watcher.until(() => watcher.messages.some((it) => it.t === 'chat'));
+    const lines = watcher.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ text }) => text) : []));
+    watcher.close();
+    expect(lines).toContain('Still here');
+    expect(lines.filter((it) => it.startsWith('late')).length).toBeGreaterThanOrEqual(acknowledged);
+  } finally {
+    await target.close();
   }
 });
 
