@@ -74,7 +74,7 @@ class Havoc {
     const count = this.#postgres === null ? 1 : 2;
     const where = this.#where;
     const environment = where.kind === 'sqlite' ? { KAYA_DATA: join(where.file, '..') } : { DATABASE_URL: where.url };
-    const more = { KAYA_SECRET: 'only for the faults', KAYA_LOG: 'silent', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500' };
+    const more = { KAYA_SECRET: 'only for the faults', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500' };
     for (let i = 0; i < count; i++) this.#processes.push(new Process(await freePort(), { ...environment, ...more }));
     for (const it of this.#processes) await it.start();
     this.#until = Number.POSITIVE_INFINITY;
@@ -176,12 +176,23 @@ class Havoc {
       if (!it.runs) throw new Error('a server process ended by itself');
     }
     const database = await openDatabase(this.#where, () => undefined);
-    const sum = { moves: 0, undone: 0, acknowledged: 0, unknown: 0, positions: 0, games: this.#games.length, standIns: 0 };
+    const sum = {
+      moves: 0,
+      undone: 0,
+      acknowledged: 0,
+      unknown: 0,
+      positions: 0,
+      searched: 0,
+      games: this.#games.length,
+      standIns: 0,
+    };
     try {
       const store = new Store(database, 'havoc');
+      const logs = this.#processes.flatMap(({ log }) => log);
       for (const { id, actors, watcher } of this.#games) {
-        const checked = await checkTable({ store, box: lamplighters, id, actors, watchers: [watcher] });
-        for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'positions'] as const) sum[name] += checked[name];
+        const checked = await checkTable({ store, box: lamplighters, id, actors, watchers: [watcher], logs });
+        for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'positions', 'searched'] as const)
+          sum[name] += checked[name];
         sum.standIns += actors.reduce((all, actor) => all + actor.standIns, 0);
       }
     } finally {

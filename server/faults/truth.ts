@@ -6,6 +6,7 @@ import type { Store } from '../storage/store.ts';
 import { readSaved, setupOf } from '../tables/saved-game.ts';
 import type { Player } from '../test/playing.ts';
 import type { Actor } from './actor.ts';
+import { distinctIn, secretsIn } from './searched.ts';
 
 /** How long those who watch may take to hear of the end. */
 const PATIENCE = 120_000;
@@ -17,6 +18,8 @@ export interface Checked {
   readonly acknowledged: number;
   readonly unknown: number;
   readonly positions: number;
+  /** Bytes that were searched for secrets. */
+  readonly searched: number;
 }
 
 class Untrue extends Error {
@@ -30,6 +33,8 @@ interface PlayedTable {
   readonly id: string;
   readonly actors: readonly Actor[];
   readonly watchers: readonly Player[];
+  /** What the processes wrote into their logs. */
+  readonly logs: readonly string[];
 }
 
 /**
@@ -47,7 +52,7 @@ export async function checkTable(played: PlayedTable): Promise<Checked> {
   }
 }
 
-async function compare({ store, box, id, actors, watchers }: PlayedTable): Promise<Checked> {
+async function compare({ store, box, id, actors, watchers, logs }: PlayedTable): Promise<Checked> {
   const stored = await store.table(id);
   if (stored === null || stored.game === null) throw new Untrue(`table ${id} is gone`);
   const log = await store.log.after(id, 0);
@@ -56,6 +61,10 @@ async function compare({ store, box, id, actors, watchers }: PlayedTable): Promi
   if (hash(last) !== hash(saved.state)) throw new Untrue(`table ${id}: the log does not lead to the state that is stored`);
   const answers = await checkAnswers(store, id, actors, log);
   let positions = 0;
+  let searched = 0;
+  /** What nobody may know: what is dealt from, and how. Whoever has a seat or a cookie has it alone. */
+  const dealt = distinctIn([stored.row.seed, ...states]);
+  const cookies = actors.map(({ player, person }) => ({ player, words: distinctIn([player.guest.cookie, person]) }));
   for (const [i, player] of [...actors.map((it) => it.player), ...watchers].entries()) {
     const viewer = actors[i]?.seat ?? SPECTATOR;
     const version = saved.versions[viewer - SPECTATOR] ?? 0;
@@ -67,9 +76,25 @@ async function compare({ store, box, id, actors, watchers }: PlayedTable): Promi
       throw new Untrue(late);
     });
     positions += checkTold(box, id, viewer, player, states, version, last);
+    const known = distinctIn(states.map((state) => viewOf(box.game, state, viewer)));
+    const others = cookies.filter((it) => it.player !== player).flatMap(({ words }) => [...words]);
+    const secrets = new Set([...dealt].filter((word) => !known.has(word)).concat(others));
+    for (const text of [...player.received, ...player.guest.answers]) {
+      searched += Buffer.byteLength(text);
+      const [secret] = secretsIn(text, secrets);
+      if (secret !== undefined) throw new Untrue(`table ${id}: viewer ${viewer} was sent ${secret} in ${text.slice(0, 300)}`);
+    }
+  }
+  const never = new Set([
+    ...distinctIn(stored.row.seed),
+    ...actors.flatMap(({ player }) => [...distinctIn(player.guest.cookie)]),
+  ]);
+  for (const line of logs) {
+    const [secret] = secretsIn(line, never);
+    if (secret !== undefined) throw new Untrue(`${secret} stands in the log: ${line.slice(0, 300)}`);
   }
   const undone = log.reduce((sum, entry) => sum + (entry.kind === 'back' ? Number(entry.content) : 0), 0);
-  return { moves: saved.moves, undone, positions, ...answers };
+  return { moves: saved.moves, undone, positions, searched, ...answers };
 }
 
 /** Every state that the game was ever in, also those that were taken back, and the one it is in. */

@@ -192,7 +192,8 @@ async function whatAnnHears(secretly: (world: World, plan: Action, other: Action
   await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
   await player.until(() => (player.position?.undoable ?? 0) > 0);
   await world.settle();
-  const heard = alike(player.messages.slice(first));
+  // As it came over the line: what differs in size differs here.
+  const heard = alike(player.received.slice(first).map((text) => JSON.parse(text)));
   const { view } = await world.position(ann);
   return [...heard, view, ...howItCame(world, line)];
 }
