@@ -31,27 +31,25 @@ const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 function Gains({ view, seat, layout, say }: Props) {
   const { segments } = geometryOf(view, layout);
   const names = citiesOf(view.players.length, layout, say).map((city) => city.at.area);
-  return [...lineGains(view, seat)]
-    .filter(([connection]) => view.lines[connection] === 0 || view.agenda.at(-1)?.do !== 'place-line')
-    .map(([connection, points]) => {
-      const { x, y } = beside(names, at(segments, connection), layout);
-      return (
-        <g key={connection} transform={`translate(${x} ${y}) scale(${layout.zoom})`} pointerEvents="none">
-          <rect
-            x={-BADGE.width / 2}
-            y={-BADGE.height / 2}
-            {...BADGE}
-            rx={BADGE.height / 2}
-            fill="#f2c14e"
-            stroke="#5c4100"
-            strokeWidth="1.3"
-          />
-          <Label x={0} y={5.5} size={14.8} weight={800} anchor="middle" fill="#241a02">
-            {`+${points}`}
-          </Label>
-        </g>
-      );
-    });
+  return [...lineGains(view, seat)].map(([connection, points]) => {
+    const { x, y } = beside(names, at(segments, connection), layout);
+    return (
+      <g key={connection} transform={`translate(${x} ${y}) scale(${layout.zoom})`} pointerEvents="none">
+        <rect
+          x={-BADGE.width / 2}
+          y={-BADGE.height / 2}
+          {...BADGE}
+          rx={BADGE.height / 2}
+          fill="#f2c14e"
+          stroke="#5c4100"
+          strokeWidth="1.3"
+        />
+        <Label x={0} y={5.5} size={14.8} weight={800} anchor="middle" fill="#241a02">
+          {`+${points}`}
+        </Label>
+      </g>
+    );
+  });
 }
 
 /** The spot of a connection at which a badge covers the least of the cities' names. */

@@ -1,14 +1,15 @@
 // 'How do the majorities stand, what is my network worth, and who is ahead?'
 
-import { at, pileSize, type Seat } from '@kaya/engine';
+import { type ActionOf, at, legalIn, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { connectionId, mapOf } from '../data/tables.ts';
-import { NO_ROOM_BESIDE } from '../rules/planning/lines.ts';
+import { NO_ROOM_BESIDE, placeLine, sharedLine } from '../rules/planning/lines.ts';
 import { doesCount, networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
 import { largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
 import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
 import {
   type ConnectionId,
+  type FutureEnergy,
   type FutureEnergyState,
   HIDDEN_VALUE,
   type Points,
@@ -95,9 +96,7 @@ export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<numb
   };
   const now = worth(view.lines);
   const gains = new Map<number, number>();
-  const map = mapOf(view);
-  for (const connection of map.openConnections) {
-    if (NO_ROOM_BESIDE.when(view, { connection: connectionId(map, connection) }, seat)) continue;
+  for (const connection of roomFor(view, seat)) {
     const before = at(view.lines, connection);
     const gain = worth(view.lines.with(connection, before | (1 << seat))) - now;
     if (gain > 0) gains.set(connection, gain);
@@ -152,4 +151,21 @@ export function clock(view: FutureEnergyState): Clock {
     toCome: [...running, ...turns.reverse()],
     idleWarning: view.idleRounds === 1 && !view.roundChanged && !view.lastRound,
   };
+}
+
+/** The connections on which a line of the seat may lie: those that the question allows where one waits, else all with room. */
+function roomFor(view: FutureEnergyState, seat: Seat): readonly number[] {
+  const map = mapOf(view);
+  const asked = placesAsked(view, seat);
+  if (asked !== null) return asked.flatMap((action) => (action.do === 'place-line' ? [map.connection(action.connection)] : []));
+  return map.openConnections.filter(
+    (connection) => !NO_ROOM_BESIDE.when(view, { connection: connectionId(map, connection) }, seat),
+  );
+}
+
+function placesAsked(view: FutureEnergyState, seat: Seat): readonly ActionOf<FutureEnergy, 'place-line' | 'skip'>[] | null {
+  const step = view.agenda.at(-1);
+  if (step?.do === 'place-line' && step.seat === seat) return legalIn(placeLine, view, step);
+  if (step?.do === 'shared-line' && step.seat === seat) return legalIn(sharedLine, view, step);
+  return null;
 }

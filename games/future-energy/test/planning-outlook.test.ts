@@ -58,6 +58,16 @@ describe('what a line adds', () => {
     expect(gains.has(map.connection(connectionOf('start/prague')))).toBe(false);
   });
 
+  test('FE-LINE-4, FE-LINE-6: while the question is where a bought line goes, a place beside a rival brings nothing', () => {
+    const state = laid({ lines: { 'start/prague': [0], 'prague/krakow': [1] } });
+    const beside = map.connection(connectionOf('prague/krakow'));
+    expect(explain.lineGains(state, 0).get(beside)).toBe(2);
+    instead(state, { do: 'shared-line', seat: 0, cause: 'pc-01', left: 1, optional: true });
+    expect(explain.lineGains(state, 0).get(beside)).toBe(2);
+    instead(state, { do: 'place-line', seat: 0, left: 1 });
+    expect(explain.lineGains(state, 0).has(beside)).toBe(false);
+  });
+
   test('FE-M1-2: with module 1 also the plants that it links', () => {
     const given: Laid = { plants: { prague: [1], vienna: [2] }, lines: { 'start/prague': [0] } };
     const link = map.connection(connectionOf('prague/vienna'));
