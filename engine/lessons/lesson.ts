@@ -54,8 +54,8 @@ export interface Course {
   readonly seat: Seat;
   readonly lessons: readonly Lesson[];
   readonly words: InLanguages<Catalogue>;
-  /** The first whole game that the last lesson leads to. */
-  readonly first: { readonly seats: number; readonly options: Options };
+  /** The first whole game that the last lesson leads to: one that a beginner can win. The bots are easy unless it says otherwise. */
+  readonly first: { readonly seats: number; readonly options: Options; readonly bots?: 'medium' | 'hard' };
 }
 
 /** By rule: an event or an action of a lesson that shows it, any one of these; for the rules that no code names. Tests alone read it. */

@@ -1,27 +1,32 @@
-// The first whole game after the lessons: whoever does what the hint says wins it against easy bots, or with them.
+// The first whole game after the lessons: whoever plays it with sense wins it, against the bots that sit there or with them.
 import { bots } from '@kaya/bots';
 import { checkSetup, Runner, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
 
-/** One game of each, so that it costs little: of three seeds each, seven of nine games were won; of Bataille's half game two of six. */
+/**
+ * One game of each, so that it costs little. Of more games, played by medium in the learner's seat, so many were won:
+ * CO₂ 11 of 12, Future Energy 11 of 12, Council of Shadows 10 of 12, Bataille pour le Climat 20 of 20 (with easy colleagues 5).
+ */
 const SEED = 'b';
-const SEEDS: Readonly<Record<string, string>> = { 'bataille-pour-le-climat': 'c' };
+/** What hard follows for one decision: the same on every machine. */
+const BUDGET = { iterations: 12 };
 
 for (const { game, course: load } of await allBoxes()) {
   if (load === undefined || game.brain === undefined) continue;
-  test(`${game.id}: a first game played by the hints is won`, async () => {
+  test(`${game.id}: a first game played with sense is won`, async () => {
     const { seat: learner, first } = await load();
     const setup = checkSetup(game, first.seats, first.options);
     if (!setup.ok) throw new Error('the first game cannot be set up');
-    const seed = SEEDS[game.id] ?? SEED;
-    const runner = Runner.start(game, { seats: first.seats, options: setup.options, seed });
-    const rng = seeded(seed);
+    const runner = Runner.start(game, { seats: first.seats, options: setup.options, seed: SEED });
+    const rng = seeded(SEED);
     while (!runner.over) {
       const [seat = 0] = runner.awaited();
       const chair = { view: viewOf(game, runner.state, seat), seat, seats: first.seats };
       const asked =
-        seat === learner ? bots.medium.choose(game, { ...chair, include: [] }, rng) : bots.easy.choose(game, chair, rng);
+        seat === learner
+          ? bots.medium.choose(game, { ...chair, include: [] }, rng)
+          : bots[first.bots ?? 'easy'].choose(game, chair, rng, BUDGET);
       runner.act(seat, asked.action);
     }
     expect(runner.state.outcome?.winners).toContain(learner);

@@ -16,7 +16,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'cards',
     move: 12,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'laid', seat: 0 },
     times: 4,
     answers: [{ to: { do: 'ready' }, say: 'early' }],

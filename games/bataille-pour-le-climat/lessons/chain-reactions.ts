@@ -2,7 +2,7 @@ import type { LessonMoment } from '@kaya/engine/lessons';
 
 /** The second tutorial: a tipping point, a Famine, refugees, action cards and an institution. */
 export const chainReactions: readonly LessonMoment[] = [
-  { id: 'warming', move: 6, help: 'show', rules: ['BPC-WRM-1', 'BPC-WRM-4', 'BPC-CMP-10'] },
+  { id: 'warming', move: 6, help: 'point', rules: ['BPC-WRM-1', 'BPC-WRM-4', 'BPC-CMP-10'] },
   {
     id: 'riot',
     move: 7,
@@ -13,7 +13,7 @@ export const chainReactions: readonly LessonMoment[] = [
   {
     id: 'icrc',
     move: 8,
-    help: 'show',
+    help: 'point',
     until: { kind: 'moved', seat: 0, to: 'icrc' },
     answers: [
       { to: { do: 'go' }, say: 'elsewhere' },
@@ -21,7 +21,7 @@ export const chainReactions: readonly LessonMoment[] = [
     ],
     rules: ['BPC-INS-1', 'BPC-CHR-3'],
   },
-  { id: 'end-turn', move: 10, help: 'show', rules: ['BPC-FLW-7'] },
+  { id: 'end-turn', move: 10, help: 'point', rules: ['BPC-FLW-7'] },
   { id: 'benali', move: 13, help: 'point', points: ['region:europe'], rules: ['BPC-INC-9', 'BPC-REF-4', 'BPC-REF-9'] },
   {
     id: 'discard',
@@ -50,7 +50,7 @@ export const chainReactions: readonly LessonMoment[] = [
   {
     id: 'lobbying',
     move: 27,
-    help: 'show',
+    help: 'point',
     answers: [{ to: { do: 'lobby' }, say: 'open' }],
     rules: ['BPC-ACI-3'],
   },

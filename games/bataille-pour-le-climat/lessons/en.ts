@@ -3,7 +3,8 @@ export const en = {
   goal: 'Together, bring the world’s greenhouse gases (GHG) from 100 down to 33. Then the people who live in free regions are your score.',
   end: 'You win as soon as a turn ends with 33 or less. A whole game has 36 turns: every region is activated four times.',
   lose: 'Still above 33 after turn 36: everyone has lost. Wars, Dictatorships and Chaos make a victory small.',
-  first: 'Your first game is half as long: 18 turns to reach 66, with two easy bots. Not easy: hints are allowed.',
+  first:
+    'Your first game is half as long: 18 turns to reach 66. Your two colleagues are strong (hard bots): most such games are won.',
 
   'first-steps.title': 'First steps',
   'first-steps.end': 'Cards, event, two actions, activation: that is a turn. And you do not play alone.',

@@ -6,7 +6,7 @@ export const fr: LessonWords = {
   end: 'Un tour se termine à 33 ou moins : c’est gagné. Il y a 36 tours : chaque région est activée quatre fois.',
   lose: 'Encore au-dessus de 33 après le tour 36 : tout le monde a perdu. Guerres, Dictatures et Chaos rendent la victoire amère.',
   first:
-    'Votre première partie est deux fois plus courte : 18 tours pour atteindre 66, avec deux robots faciles. C’est ardu : les conseils sont permis.',
+    'Votre première partie est deux fois plus courte : 18 tours pour atteindre 66. Vos deux collègues sont des robots forts : on gagne le plus souvent.',
 
   'first-steps.title': 'Premiers pas',
   'first-steps.end': 'Cartes, Événement, deux actions, activation : voilà un tour. Et vous ne jouez pas en solitaire.',

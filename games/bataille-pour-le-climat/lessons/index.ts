@@ -17,7 +17,12 @@ const inChina = lessonsAlong(lessonRecord(chinaRecord));
 export const course: Course = {
   seat: 0,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
-  first: { seats: 3, options: { scenario: 'decisive-decade', 'region-order': 'default', 'first-player': 'seat-1' } },
+  first: {
+    seats: 3,
+    options: { scenario: 'decisive-decade', 'region-order': 'default', 'first-player': 'seat-1' },
+    // All win or lose together: with easy colleagues a beginner loses three games of four.
+    bots: 'hard',
+  },
   lessons: [
     lessonsAlong(lessonRecord(firstStepsRecord))('first-steps', firstSteps),
     inChina('power-plants', powerPlants, 39),

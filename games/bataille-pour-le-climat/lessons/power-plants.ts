@@ -6,7 +6,7 @@ export const powerPlants: readonly LessonMoment[] = [
   {
     id: 'valley',
     move: 7,
-    help: 'show',
+    help: 'point',
     answers: [{ to: { do: 'launch' }, say: 'launch' }],
     rules: ['BPC-EVT-4', 'BPC-EVT-7', 'BPC-ACI-20'],
   },
@@ -43,7 +43,7 @@ export const powerPlants: readonly LessonMoment[] = [
   {
     id: 'give',
     move: 19,
-    help: 'show',
+    help: 'point',
     answers: [
       { to: { do: 'contributed' }, say: 'none' },
       { to: { do: 'give' }, say: 'small' },

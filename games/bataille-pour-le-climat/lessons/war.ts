@@ -5,22 +5,22 @@ export const war: readonly LessonMoment[] = [
   {
     id: 'spread',
     move: 48,
-    help: 'show',
+    help: 'ask',
     answers: [{ to: { do: 'blue-helmets' }, say: 'spent' }],
     rules: ['BPC-PRO-1', 'BPC-PRO-4', 'BPC-PRO-6'],
   },
-  { id: 'reveal', move: 50, help: 'point', rules: ['BPC-FLW-4'] },
+  { id: 'reveal', move: 50, help: 'ask', rules: ['BPC-FLW-4'] },
   {
     id: 'riots',
     move: 51,
-    help: 'point',
+    help: 'ask',
     answers: [{ to: { do: 'launch' }, say: 'launch' }],
     rules: ['BPC-EVT-8', 'BPC-CAL-3', 'BPC-ACI-20'],
   },
   {
     id: 'un',
     move: 52,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'moved', seat: 0, to: 'un' },
     answers: [{ to: { do: 'go' }, say: 'elsewhere' }],
     rules: ['BPC-INS-1', 'BPC-INS-8'],
@@ -29,14 +29,14 @@ export const war: readonly LessonMoment[] = [
   {
     id: 'lobbying',
     move: 56,
-    help: 'show',
+    help: 'ask',
     answers: [{ to: { do: 'lobby' }, say: 'open' }],
     rules: ['BPC-ACI-3', 'BPC-ACI-10'],
   },
   {
     id: 'give',
     move: 64,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'aci-result' },
     within: 7,
     answers: [{ to: { do: 'contributed' }, say: 'few' }],
@@ -45,7 +45,7 @@ export const war: readonly LessonMoment[] = [
   {
     id: 'peace',
     move: 69,
-    help: 'show',
+    help: 'point',
     until: { kind: 'removed', region: 'south-america', token: 'war' },
     answers: [
       { to: { do: 'choose-option', option: 'un-2a' }, say: 'conflict' },
@@ -53,7 +53,7 @@ export const war: readonly LessonMoment[] = [
     ],
     rules: ['BPC-INS-4', 'BPC-INS-8'],
   },
-  { id: 'end-turn', move: 71, help: 'point', rules: ['BPC-ACT-1'] },
+  { id: 'end-turn', move: 71, help: 'ask', rules: ['BPC-ACT-1'] },
   {
     id: 'die',
     move: 72,

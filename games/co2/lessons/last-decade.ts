@@ -5,7 +5,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'planet',
     move: 244,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'constructed', seat: 0, region: 'oceania' },
     answers: [
       { to: { do: 'construct', region: 'asia' }, say: 'empty' },
@@ -31,7 +31,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'income',
     move: 261,
-    help: 'point',
+    help: 'ask',
     answers: [{ to: { do: 'take-income' }, say: 'split' }],
     rules: ['CO2-INC-6', 'CO2-SCO-6'],
   },

@@ -5,7 +5,7 @@ export const lastRound: readonly LessonMoment[] = [
   {
     id: 'desert',
     move: 144,
-    help: 'show',
+    help: 'ask',
     answers: [{ to: { do: 'stop-buying' }, say: 'stop' }],
     rules: ['COS-UPG-3', 'COS-UPG-11'],
   },
@@ -16,8 +16,8 @@ export const lastRound: readonly LessonMoment[] = [
     answers: [{ to: { do: 'pay' }, say: 'dear' }],
     rules: ['COS-PAY-1', 'COS-PAY-4'],
   },
-  { id: 'sleep', move: 146, help: 'show', rules: ['COS-AIC-3', 'COS-CON-3', 'COS-SCO-3'] },
-  { id: 'zone-1', move: 151, help: 'point', rules: ['COS-PLN-2'] },
+  { id: 'sleep', move: 146, help: 'ask', rules: ['COS-AIC-3', 'COS-CON-3', 'COS-SCO-3'] },
+  { id: 'zone-1', move: 151, help: 'ask', rules: ['COS-PLN-2'] },
   { id: 'keep', move: 152, help: 'show', rules: ['COS-PLN-4', 'COS-SHF-1'] },
   {
     id: 'cover',
@@ -30,7 +30,7 @@ export const lastRound: readonly LessonMoment[] = [
   {
     id: 'red',
     move: 160,
-    help: 'point',
+    help: 'ask',
     answers: [
       { to: { do: 'colonise', planet: 's3-07b' }, say: 'kraal' },
       { to: { do: 'colonise' }, say: 'elsewhere' },
@@ -50,8 +50,8 @@ export const lastRound: readonly LessonMoment[] = [
     ],
     rules: ['COS-DIS-2', 'COS-DIS-6'],
   },
-  { id: 'empire', move: 165, help: 'point', like: [], rules: ['COS-DTI-9', 'COS-XPL-8'] },
-  { id: 'fifth', move: 166, help: 'point', rules: ['COS-XPL-4', 'COS-XPL-3'] },
+  { id: 'empire', move: 165, help: 'ask', like: [], rules: ['COS-DTI-9', 'COS-XPL-8'] },
+  { id: 'fifth', move: 166, help: 'ask', rules: ['COS-XPL-4', 'COS-XPL-3'] },
   { id: 'cube', move: 167, help: 'show', like: [], rules: ['COS-XPL-10'] },
   {
     id: 'bonus',

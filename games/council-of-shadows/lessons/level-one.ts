@@ -2,7 +2,7 @@ import type { LessonMoment } from '@kaya/engine/lessons';
 
 /** The second round, with little consumption, and a rise at the next buy turn. */
 export const levelOne: readonly LessonMoment[] = [
-  { id: 'range', move: 28, help: 'show', rules: ['COS-UPG-7', 'COS-EXT-2'] },
+  { id: 'range', move: 28, help: 'point', rules: ['COS-UPG-7', 'COS-EXT-2'] },
   {
     id: 'pay',
     move: 29,
@@ -10,7 +10,7 @@ export const levelOne: readonly LessonMoment[] = [
     answers: [{ to: { do: 'pay' }, say: 'gold' }],
     rules: ['COS-PAY-1', 'COS-PAY-2', 'COS-PAY-4'],
   },
-  { id: 'light', move: 30, help: 'show', rules: ['COS-AIC-13', 'COS-CON-1'] },
+  { id: 'light', move: 30, help: 'point', rules: ['COS-AIC-13', 'COS-CON-1'] },
   { id: 'outpost', move: 31, help: 'point', rules: ['COS-AIC-14', 'COS-BUY-1'] },
   { id: 'zone-1', move: 35, help: 'point', rules: ['COS-SHF-1', 'COS-SHF-3', 'COS-PLN-2'] },
   {

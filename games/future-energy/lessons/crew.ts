@@ -1,6 +1,6 @@
 import type { LessonMoment } from '@kaya/engine/lessons';
 
-/** The first two turns: a line, a way, a plant, and a plant built together. */
+/** The first four turns: a line, a way, a plant, one built together, and the first contract completed. */
 export const crew: readonly LessonMoment[] = [
   {
     id: 'line',
@@ -22,6 +22,65 @@ export const crew: readonly LessonMoment[] = [
   },
   { id: 'theirs', move: 4, help: 'show', points: ['#players'], rules: ['FE-FLOW-3'] },
   { id: 'join', move: 7, help: 'show', answers: [{ to: { do: 'decline' }, say: 'alone' }], rules: ['FE-JOIN-2', 'FE-JOIN-4'] },
-  { id: 'second', move: 8, help: 'point', until: { kind: 'line-placed', seat: 0 }, rules: ['FE-INC-1', 'FE-LINE-2'] },
-  { id: 'alone', move: 10, help: 'ask', answers: [{ to: { do: 'go' }, say: 'elsewhere' }], rules: ['FE-TOK-2', 'FE-MOVE-3'] },
+  {
+    id: 'second',
+    move: 8,
+    help: 'point',
+    like: ['choice'],
+    until: { kind: 'line-placed', seat: 0 },
+    rules: ['FE-INC-1', 'FE-LINE-2'],
+  },
+  {
+    id: 'engineer',
+    move: 10,
+    help: 'point',
+    answers: [{ to: { do: 'go' }, say: 'elsewhere' }],
+    rules: ['FE-TOK-2', 'FE-MOVE-3'],
+  },
+  {
+    id: 'contract',
+    move: 17,
+    help: 'show',
+    like: ['choice'],
+    until: { kind: 'contract-got', seat: 0 },
+    answers: [{ to: { do: 'done' }, say: 'none' }],
+    rules: ['FE-PLAN-2', 'FE-PLAN-3', 'FE-CON-1', 'FE-CON-2'],
+  },
+  {
+    id: 'free-way',
+    move: 19,
+    help: 'ask',
+    like: ['choice'],
+    until: { kind: 'line-placed', seat: 0 },
+    answers: [{ to: { do: 'done' }, say: 'none' }],
+    rules: ['FE-PLAN-3', 'FE-MOVE-5'],
+  },
+  {
+    id: 'coal',
+    move: 21,
+    help: 'ask',
+    like: ['space'],
+    until: { kind: 'token-taken', seat: 0, space: 'munich' },
+    answers: [{ to: { do: 'go' }, say: 'elsewhere' }],
+    rules: ['FE-MOVE-14', 'FE-BLD-1'],
+  },
+  {
+    id: 'complete',
+    move: 23,
+    help: 'show',
+    answers: [
+      { to: { do: 'skip' }, say: 'skipped' },
+      { to: { do: 'coal-return' }, say: 'other' },
+    ],
+    rules: ['FE-TOK-3', 'FE-DONE-1'],
+  },
+  { id: 'toll', move: 25, help: 'show', points: ['#players'], rules: ['FE-MOVE-4', 'FE-MOVE-16'] },
+  {
+    id: 'bigger',
+    move: 27,
+    help: 'ask',
+    like: ['choice'],
+    until: { kind: 'contract-got', seat: 0 },
+    rules: ['FE-CON-1', 'FE-CON-5'],
+  },
 ];

@@ -1,19 +1,32 @@
 import type { LessonMoment } from '@kaya/engine/lessons';
 
-/** What counts in the end: regions reached by lines, plants in them, certificates, contracts. */
+/** Three more turns: lines that reach regions, plants in them, a choice between contracts, a site. */
 export const network: readonly LessonMoment[] = [
   {
-    id: 'region',
-    move: 36,
+    id: 'lines',
+    move: 29,
     help: 'show',
+    like: ['choice'],
     until: { kind: 'line-placed', seat: 0 },
-    rules: ['FE-SCO-9'],
+    times: 2,
+    within: 3,
+    rules: ['FE-LINE-5'],
   },
+  {
+    id: 'wanted',
+    move: 32,
+    help: 'ask',
+    until: { kind: 'built', seat: 0 },
+    within: 3,
+    answers: [{ to: { do: 'pass' }, say: 'passed' }],
+    rules: ['FE-MOVE-4', 'FE-TOK-1'],
+  },
+  { id: 'region', move: 36, help: 'ask', like: ['choice'], until: { kind: 'line-placed', seat: 0 }, rules: ['FE-SCO-9'] },
   { id: 'finish', move: 38, help: 'show', like: [], rules: ['FE-PLAN-4'] },
   {
     id: 'gas',
     move: 39,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'crew-moved', seat: 0 },
     answers: [{ to: { do: 'go', space: 'barcelona' }, say: 'away' }],
     rules: ['FE-MOVE-1', 'FE-SCO-3'],
@@ -31,6 +44,7 @@ export const network: readonly LessonMoment[] = [
     id: 'north',
     move: 47,
     help: 'ask',
+    like: ['choice'],
     until: { kind: 'line-placed', seat: 0, connection: 'riga--berlin' },
     answers: [{ to: { do: 'place-line' }, say: 'elsewhere' }],
     rules: ['FE-LINE-2'],

@@ -6,7 +6,7 @@ export const shelf: Shelf = {
   matters: ['module1', 'module2', 'module3'],
   solo: false,
   daily: { bots: ['medium'], options: {} },
-  lessons: [2, 2, 2],
+  lessons: [3, 3, 3],
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };
