@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Action, type Catalogue, type Game, type GameEvent, LOCALES, Runner, replay } from '@kaya/engine';
-import { type Course, fits, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
+import { type Course, fits, Guide, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
 import { homeOf } from '../kept.ts';
@@ -129,6 +129,10 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
         expect(finished).toBe(true);
         const met = new Set(told.filter(({ phase }) => phase === 'ask' || phase === 'watch').map(({ at }) => at));
         expect([...met].sort((a, b) => a - b)).toEqual(lesson.moments.map((_, i) => i));
+        // Who skips the last moment too is at its end.
+        const guide = new Guide(game, course, lesson);
+        guide.open(lesson.moments.length);
+        expect(guide.told.phase).toBe('done');
       });
 
       test.each(lesson.moments.map(({ id }, at) => ({ id, at })))(

@@ -73,6 +73,11 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
           max={lesson.moments.length}
           aria-label={say('lesson.progress', { at: Math.min(guide.at + 1, lesson.moments.length), all: lesson.moments.length })}
         />
+        {(phase === 'ask' || phase === 'free' || phase === 'other') && (
+          <button type="button" className="link" onClick={() => session.takeUp(guide.at + 1)}>
+            {say('lesson.skip')}
+          </button>
+        )}
       </p>
       <div className="guide-words" aria-live="polite">
         {reply !== null && (

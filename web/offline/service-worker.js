@@ -5,11 +5,18 @@ const NAME = 'kaya-VERSION';
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
-      await cache.addAll(FILES);
+      await Promise.all(FILES.map((file) => keep(cache, file)));
       await self.skipWaiting();
     }),
   );
 });
+
+/** Keeps one file. One that is not there is done without; where the network fails, all is tried again another time. */
+async function keep(cache, file) {
+  const answer = await fetch(file);
+  if (answer.ok) await cache.put(file, answer);
+  else if (file === '/' || (answer.status !== 404 && answer.status !== 410)) throw new Error(`${file}: ${answer.status}`);
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,5 +1,5 @@
-// From the home page through every lesson of a game to the end of its first whole game, by clicking only what the screen says,
-// on a desk and on a phone.
+// From the home page through every lesson of a game to the end of its first whole game, by doing only what the screen says:
+// on a phone by pointing, at a desk by pointing and, in the first lesson, by keys alone.
 import { loadAllGames } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
 import { prepare, problemsOf } from './playing.ts';
@@ -29,7 +29,7 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
         for (const [i, lesson] of course.lessons.entries()) {
           if (i > 0) await page.locator('.guide-buttons a.primary').click();
           await expect(page).toHaveURL(new RegExp(`/learn/${game.id}/${lesson.id}$`));
-          await follow(page, lesson.moments.length);
+          await follow(page, lesson.moments.length, i === 0 && size === 'desk' ? 'keys' : 'pointer');
           // The guide says what matters: the coach would speak of what is not taught yet.
           await expect(page.getByRole('button', { name: 'What matters now?' })).toHaveCount(0);
           // Whoever has enough after one lesson goes into the first game from there.
@@ -60,8 +60,9 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
 }
 
 /** Does what a lesson asks for, where it points, to its end. */
-async function follow(page: Page, moments: number): Promise<void> {
+async function follow(page: Page, moments: number, by: 'keys' | 'pointer'): Promise<void> {
   const asked = new Set<string>();
+  const strayed = page.locator('.guide-words', { hasText: 'Your game went another way' });
   let now = await page.evaluate(settled);
   for (let i = 0; i < MOST_CLICKS && now.phase !== 'done'; i++) {
     asked.add(now.text);
@@ -69,7 +70,9 @@ async function follow(page: Page, moments: number): Promise<void> {
     if (now.phase === 'watch') {
       await page.locator('.guide-buttons .primary').click();
       now = await page.evaluate(settled);
-    } else now = await clickWhereItPoints(page, now);
+    } else now = await actWhereItPoints(page, now, by);
+    // What is pointed at is what the record has, to the last payment.
+    expect(await strayed.count(), `strayed after: ${[...asked].at(-1)}`).toBe(0);
   }
   await expect(page.locator('.guide')).toHaveAttribute('data-phase', 'done');
   // Nobody seems to be waited for any more.
@@ -116,13 +119,24 @@ interface Moment {
   readonly state: string;
 }
 
-/** What is shown once the click has changed something. */
-async function clickWhereItPoints(page: Page, now: Moment): Promise<Moment> {
+/** Runs in the page: what lies there has the focus, as the key Tab would give it. */
+function focusAt({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('button, a[href], [tabindex]');
+  found?.focus();
+  return found !== null && found === document.activeElement && found?.tabIndex === 0;
+}
+
+/** What is shown once what was done has changed something. */
+async function actWhereItPoints(page: Page, now: Moment, by: 'keys' | 'pointer'): Promise<Moment> {
   if (now.hidden) await page.locator('[data-show-me]').click();
   const { frame, state, text } = now.hidden ? await page.evaluate(settled) : now;
   if (frame === null) throw new Error(`it points at nothing: ${text}`);
   expect(frame.seen, text).toBeGreaterThanOrEqual(0.5);
-  await page.mouse.click(frame.x, frame.y);
+  if (by === 'pointer') await page.mouse.click(frame.x, frame.y);
+  else {
+    expect(await page.evaluate(focusAt, frame), `no key leads there: ${text}`).toBe(true);
+    await page.keyboard.press('Enter');
+  }
   let after = now;
   const changed = async () => {
     after = await page.evaluate(settled);

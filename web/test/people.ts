@@ -43,6 +43,10 @@ export async function twoAtATable(browser: Browser, site = ''): Promise<readonly
   const ada = await person(browser, 'Ada');
   const max = await person(browser, 'Max');
   await max.page.goto(await openTable(ada.page, site));
+  // An invitation says what it is to and how long that takes, and leads to the lessons while one waits.
+  const facts = max.page.locator('.table-facts');
+  await expect(facts).toContainText(/about \d+ hours/);
+  await expect(facts.locator('a[href="/learn/co2"]')).toBeVisible();
   await max.page.getByRole('button', { name: 'Sit here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, max]) await expect(page.locator('.table')).toBeVisible();

@@ -84,6 +84,24 @@ async function looksCloser(page: Page): Promise<void> {
   await expect(near).toHaveCount(0);
 }
 
+/** On a phone a finger that rests on something is told what it is, and opens it large from there, within the screen. */
+async function looksCloserByFinger(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = page.locator('.panzoom [data-place]').first();
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = { pointerType: 'touch', clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
+  await place.dispatchEvent('pointerdown', finger);
+  const closer = page.locator('.tooltip button');
+  await expect(closer).toBeVisible();
+  await place.dispatchEvent('pointerup', finger);
+  await closer.click();
+  await expect(page.locator('.dialog .closer [data-rule]')).not.toHaveCount(0);
+  await expect(page.locator('.dialog .closer-picture')).toBeInViewport();
+  expect(await page.locator('.dialog').evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.dialog .closer')).toHaveCount(0);
+}
+
 for (const { game, locale, has } of TABLES) {
   test(`${game}: every key is answered aloud (${locale})`, async ({ page }) => {
     const problems = problemsOf(page);
@@ -128,6 +146,7 @@ for (const { game, locale, has } of TABLES) {
     }
     await page.locator('.asking button').first().click();
     await expect(kept).toHaveCount(Object.keys(has).length + 5);
+    await looksCloserByFinger(page);
     expect(problems).toEqual([]);
   });
 }

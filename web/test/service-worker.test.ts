@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-const SOURCE = readFileSync(new URL('../offline/service-worker.js', import.meta.url), 'utf8');
+/** With a list of files, as the build puts it there. */
+const SOURCE = readFileSync(new URL('../offline/service-worker.js', import.meta.url), 'utf8').replace(
+  "['/']",
+  JSON.stringify(['/', '/bots.js', '/assets/a.js']),
+);
 
 interface Shown {
   readonly title: string;
@@ -16,10 +20,16 @@ class World {
   readonly opened: string[] = [];
   readonly focused: string[] = [];
   readonly posted: unknown[] = [];
+  readonly kept: string[] = [];
+  isInstalled = false;
   readonly #handlers = new Map<string, (event: object) => void>();
 
-  constructor(pages: readonly string[] = []) {
+  /** What the server answers where a file is no 200; 0: the network fails. */
+  constructor(pages: readonly string[] = [], answers: Readonly<Record<string, number>> = {}) {
     const self = {
+      skipWaiting: async () => {
+        this.isInstalled = true;
+      },
       location: { origin: 'https://kaya.example' },
       addEventListener: (name: string, handler: (event: object) => void) => this.#handlers.set(name, handler),
       navigator: { setAppBadge: async (count: number) => void this.badges.push(count) },
@@ -36,9 +46,12 @@ class World {
     };
     const fetch = async (path: string, init?: { readonly body: string }) => {
       if (init !== undefined) this.posted.push([path, JSON.parse(init.body)]);
-      return { json: async () => ({ offers: { push: 'key' } }) };
+      const status = answers[path] ?? 200;
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return { ok: status === 200, status, json: async () => ({ offers: { push: 'key' } }) };
     };
-    runInContext(SOURCE, createContext({ self, URL, fetch, caches: {} }));
+    const caches = { open: async () => ({ put: async (path: string) => void this.kept.push(path) }) };
+    runInContext(SOURCE, createContext({ self, URL, Error, fetch, caches }));
   }
 
   /** Resolves when the worker may be stopped. */
@@ -85,6 +98,24 @@ test('a click opens the table, or comes back to the page that shows it; never an
   await there.happens('notificationclick', clicked('https://kaya.example/table/x'));
   await away.happens('notificationclick', clicked('https://elsewhere.example/x'));
   expect([away.opened, there.opened, there.focused]).toEqual([['/table/x', '/'], [], ['https://kaya.example/table/x']]);
+});
+
+test('the site is kept whole; one missing file does not keep the others away', async () => {
+  const [whole, gap] = [new World(), new World([], { '/assets/a.js': 404 })];
+  await whole.happens('install', {});
+  await gap.happens('install', {});
+  expect([whole.kept.toSorted(), whole.isInstalled]).toEqual([['/', '/assets/a.js', '/bots.js'], true]);
+  expect([gap.kept.toSorted(), gap.isInstalled]).toEqual([['/', '/bots.js'], true]);
+});
+
+test.each([
+  ['the network fails', { '/assets/a.js': 0 }],
+  ['the server is too busy', { '/bots.js': 503 }],
+  ['the page itself is missing', { '/': 404 }],
+])('what was kept before stays where %s: it is tried again another time', async (_, answers) => {
+  const world = new World([], answers);
+  await expect(world.happens('install', {})).rejects.toThrow();
+  expect(world.isInstalled).toBe(false);
 });
 
 test('a subscription that the browser gave up is made anew', async () => {

@@ -6,7 +6,7 @@ export const en = {
 
   'first-round.title': 'Your first round',
   'first-round.end':
-    'Buy, plan, act, exploit: that is a round. In the next chapter your energy catches up with your consumption.',
+    'Buy, plan, act, exploit: that is a round. To be behind now is normal: in the next chapter your energy catches up.',
   'first-round.card': 'First you buy. Spend your gold gem on “Twin colony”: it places two cubes.',
   'first-round.card.stop': 'No purchase: you plan with your six starting cards, and the gems wait a round.',
   'first-round.card.single': 'A useful card, but it does not place two cubes.',

@@ -8,7 +8,7 @@ export const fr: LessonWords = {
 
   'first-round.title': 'Votre première manche',
   'first-round.end':
-    'Acheter, planifier, agir, exploiter : voilà une manche. Au chapitre suivant, votre énergie rattrape votre consommation.',
+    'Acheter, planifier, agir, exploiter : voilà une manche. Ce retard est normal : au chapitre suivant, votre énergie rattrape la consommation.',
   'first-round.card': 'D’abord, achetez « Colonie jumelle » avec votre gemme dorée : elle pose deux cubes.',
   'first-round.card.stop': 'Aucun achat : vous planifiez avec vos six cartes de départ, les gemmes attendent une manche.',
   'first-round.card.single': 'Une carte utile, mais elle ne pose pas deux cubes.',

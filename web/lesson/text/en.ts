@@ -13,6 +13,7 @@ export const en = {
   'lesson.again': 'Try again',
   'lesson.go-on-from-here': 'Go on from here',
   'lesson.step-again': 'Start this step again',
+  'lesson.skip': 'Skip this step',
   'lesson.show-me': 'Show me',
   'lesson.take-up': 'Back to the lesson',
   'lesson.next': 'Next: {title}',

@@ -14,6 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.again': 'Réessayer',
   'lesson.go-on-from-here': 'Continuer d’ici',
   'lesson.step-again': 'Reprendre cette étape',
+  'lesson.skip': 'Passer cette étape',
   'lesson.show-me': 'Montrez-moi',
   'lesson.take-up': 'Revenir à la leçon',
   'lesson.next': 'Suite : {title}',

@@ -14,6 +14,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lesson.again': 'Ещё раз',
   'lesson.go-on-from-here': 'Продолжить отсюда',
   'lesson.step-again': 'Начать этот шаг заново',
+  'lesson.skip': 'Пропустить шаг',
   'lesson.show-me': 'Покажите',
   'lesson.take-up': 'Вернуться к уроку',
   'lesson.next': 'Дальше: {title}',
