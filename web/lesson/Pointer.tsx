@@ -62,7 +62,8 @@ export function Pointer({ told, exact, vague }: Props) {
     const look = () => {
       if (!wanted) return;
       const wished = targetsOf(told, exact, pick?.places ?? []);
-      const target = wished.find(isInWindow) ?? null;
+      const shown = wished.filter(isInWindow);
+      const target = shown.find((it) => !isCovered(it)) ?? shown[0] ?? null;
       if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
@@ -129,6 +130,13 @@ function bringIntoList(target: Element): void {
     list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
     return;
   }
+}
+
+/** Would a click in its middle do something else? Of several ways that run over each other one lies on top. */
+function isCovered(target: Element): boolean {
+  const { left, top, width, height } = handleOf(target).getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place][data-may-point]') ?? null;
+  return hit !== null && !target.contains(hit) && !hit.contains(target);
 }
 
 /** A long line is taken hold of by its handle; everything else is its own. */

@@ -119,11 +119,11 @@ interface Moment {
   readonly state: string;
 }
 
-/** Runs in the page: what lies there has the focus, as the key Tab would give it. */
+/** Runs in the page: what lies there has the focus, as the key Tab gives it, and the arrows within a board. */
 function focusAt({ x, y }: { readonly x: number; readonly y: number }): boolean {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('button, a[href], [tabindex]');
   found?.focus();
-  return found !== null && found === document.activeElement && found?.tabIndex === 0;
+  return found !== undefined && found !== null && found === document.activeElement;
 }
 
 /** What is shown once what was done has changed something. */
