@@ -26,6 +26,7 @@ import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
 import { stepsStep } from './steps-step.ts';
+import { sumsStep } from './sums-step.ts';
 import { timeStep } from './time-step.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
@@ -127,6 +128,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0024-group-lines': groupLinesStep,
   '0025-steps': stepsStep,
   '0026-quick': quickStep,
+  '0027-sums': sumsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -19,5 +19,9 @@ export function lessonsAreCounted(given: Given): void {
       { ...lesson, moment: 'scientist', ...none, shown: 2, tries: 3, gone: 1, under_30: 1, longer: 1 },
       { ...lesson, lesson: 'rivals', moment: 'propose', ...none, shown: 1, under_10: 1 },
     ]);
+    // Beyond what fits into 32 bits.
+    await given.database.db.updateTable('lesson_counts').set({ shown: 3_000_000_000 }).where('lesson', '=', 'rivals').execute();
+    await lessons.add({ ...lesson, lesson: 'rivals', moments: [moment('propose', 0)] });
+    expect((await lessons.all()).find((it) => it.lesson === 'rivals')?.shown).toBe(3_000_000_001);
   });
 }
