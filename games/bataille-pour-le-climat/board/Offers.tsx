@@ -5,6 +5,7 @@ import { characterCard, components, institutions } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
 import { place } from '../rules/places.ts';
 import { isRegion } from '../rules/regions/region.ts';
+import { regionsWith } from '../rules/transformations/transformations.ts';
 import { waiting } from '../text/actions.ts';
 import { costWords, heading } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';
@@ -19,7 +20,6 @@ import {
   EMPLOYERS,
   GLOBAL_TPS,
   REGIONAL_TPS,
-  REGIONS,
   type RegionId,
 } from '../types/index.ts';
 import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
@@ -112,7 +112,7 @@ function piles(view: BpcState): Choice[] {
 
 function transformations(view: BpcState): Choice[] {
   return [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => {
-    const alive = REGIONS.filter((id) => view.regions[id].tps.includes(tp)).length;
+    const alive = regionsWith(view, tp).length;
     return { place: place.tp(tp), name: tpName(tp), done: alive > 0 || view.globals.includes(tp) };
   });
 }

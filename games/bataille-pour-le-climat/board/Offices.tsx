@@ -3,9 +3,10 @@ import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { institutions } from '../data/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
 import { place } from '../rules/places.ts';
+import { regionsWith } from '../rules/transformations/transformations.ts';
 import { characterShort } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
-import { type Bpc, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, type Tp } from '../types/index.ts';
+import { type Bpc, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, type Tp } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { CharacterPawn, InfluenceChip, Line, Panel } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
@@ -141,7 +142,7 @@ interface TransformationProps {
 function Transformation({ view, tp, piece, width, height }: TransformationProps) {
   const world = GLOBAL_TPS.some((it) => it === tp);
   const done = world ? view.globals.includes(tp) : view.seeded.includes(tp);
-  const alive = REGIONS.filter((id) => view.regions[id].tps.includes(tp)).length;
+  const alive = regionsWith(view, tp).length;
   return (
     <g data-place={place.tp(tp)} data-piece={piece}>
       <rect

@@ -1,8 +1,10 @@
 // What lies at a place and what it means now, line by line.
+
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { characterCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, goals, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
+import { regionsWith } from '../rules/transformations/transformations.ts';
 import {
   type BpcState,
   type Card,
@@ -92,7 +94,7 @@ function institutionLines(view: BpcState, id: InstitutionId): Words[] {
 function tpLines(view: BpcState, id: string): Words[] {
   const tp = [...REGIONAL_TPS, ...GLOBAL_TPS].find((it) => it === id);
   if (tp === undefined) return [];
-  const alive = REGIONS.filter((region) => view.regions[region].tps.includes(tp));
+  const alive = regionsWith(view, tp);
   return [tpHelp(tp), ...(alive.length === 0 ? [] : [say('bpc.about.alive', { regions: alive.map(regionName) })])];
 }
 

@@ -2,7 +2,7 @@ import { counted, Disc, Label, onPaper, type Rect } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Bonus } from '../data/read.ts';
 import { place } from '../rules/places.ts';
-import { topPlant } from '../rules/turn/plants.ts';
+import { stackOf, topPlant } from '../rules/turn/plants.ts';
 import { heading } from '../text/board.ts';
 import { energy } from '../text/names.ts';
 import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
@@ -186,7 +186,7 @@ function spot(index: number, of: number, width: number, height: number) {
 function NextPlant({ type, view, pieces, layout }: RowProps) {
   const box = layout.tracks.plant;
   const plant = topPlant(view, type);
-  const left = components.plants[type].length - view.built[type];
+  const left = stackOf(view, type).length;
   const [width, height] = [box.width - 4, box.height - 2];
   /** What is on a plate of 142 units, further apart on a longer one. */
   const spread = width / 142;

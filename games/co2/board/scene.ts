@@ -1,8 +1,8 @@
 import type { Piece, Seat, Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { topicsOf } from '../rules/table.ts';
+import { stackOf } from '../rules/turn/plants.ts';
 import { type Co2State, ENERGIES, HIDDEN, NOBODY, REGIONS, type RegionId, SPACES } from '../types/index.ts';
 
 /** Which piece lies where. Equal pieces are counted through, place by place, in the order of the rules. */
@@ -54,7 +54,7 @@ function tiles(view: Co2State): Piece[] {
 /** Plants have names of their own: those built, and those still on their stacks. */
 function plants(view: Co2State): Piece[] {
   const stacked = ENERGIES.flatMap((type) =>
-    components.plants[type].slice(view.built[type]).map(({ id }) => ({ id, kind: 'plant', place: place.stack(type) })),
+    stackOf(view, type).map(({ id }) => ({ id, kind: 'plant', place: place.stack(type) })),
   );
   const built = inSlots(view, (region, index) => {
     const slot = view.regions[region].slots[index];

@@ -11,7 +11,7 @@ import {
 } from '../explain/index.ts';
 import { missingFor } from '../rules/cards/un-goals.ts';
 import { topicsOf, wantedTypes } from '../rules/table.ts';
-import { topPlant } from '../rules/turn/plants.ts';
+import { stackOf, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES, type UnGoalId } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
 import { closedWords, eventsWords, fossilsWords, playerWords, pollutionWords, summitWords } from './describe.ts';
@@ -123,7 +123,7 @@ function nextBonus(view: Co2State, type: Energy, viewer: Viewer): Words[] {
 }
 
 function stackLines(view: Co2State, type: Energy): Words[] {
-  const left = components.plants[type].slice(view.built[type]);
+  const left = stackOf(view, type);
   const [first, second] = left.map((plant) => ({
     cost: goods({ money: plant.money, tech: plant.tech }),
     points: points(plant.points),

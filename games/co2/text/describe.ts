@@ -4,7 +4,7 @@ import { decadesOf } from '../rules/ending.ts';
 import { roundsOf, yearOf } from '../rules/flow.ts';
 import { grantOf, isSolo, topicsOf, wantedTypes } from '../rules/table.ts';
 import { cepLimit } from '../rules/turn/ceps.ts';
-import { topPlant } from '../rules/turn/plants.ts';
+import { stackOf, topPlant } from '../rules/turn/plants.ts';
 import {
   type Co2State,
   ENERGIES,
@@ -206,7 +206,7 @@ function typeWords(view: Co2State, type: Energy): Words {
     cost: goods({ money: plant.money, tech: plant.tech }),
     points: points(plant.points),
     needs: plant.expertise,
-    plants: components.plants[type].length - view.built[type],
+    plants: stackOf(view, type).length,
   });
 }
 

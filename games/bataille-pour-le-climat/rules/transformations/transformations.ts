@@ -1,7 +1,16 @@
 // Chapter 5.8: Permanent Transformations.
 import { next, type Play } from '@kaya/engine';
 import { constants, transformation } from '../../data/index.ts';
-import { type Bpc, type BpcEvent, type BpcState, PAIRS, type Pair, type RegionalTp, type RegionId } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcEvent,
+  type BpcState,
+  PAIRS,
+  type Pair,
+  REGIONS,
+  type RegionalTp,
+  type RegionId,
+} from '../../types/index.ts';
 import { changeDemography, changeGlobalGhg, gainDiscipline } from '../events/changes.ts';
 import { meets } from '../events/conditions.ts';
 import { saveOil } from '../events/oil.ts';
@@ -47,6 +56,11 @@ export function gainTp(play: Play<Bpc>, id: RegionId, tp: RegionalTp, how: How):
 /** BPC-TPX-14: once implanted by the players, it can spread. */
 function seed(state: BpcState, tp: RegionalTp): void {
   if (!state.seeded.includes(tp)) state.seeded = withLetter(state.seeded, tp);
+}
+
+/** The regions in which a transformation is at work. */
+export function regionsWith(state: BpcState, tp: string): readonly RegionId[] {
+  return REGIONS.filter((id) => state.regions[id].tps.includes(tp));
 }
 
 /** Letters stay in alphabetical order. */

@@ -14,6 +14,11 @@ export function topPlant(state: Co2State, type: Energy): Plant | undefined {
   return components.plants[type][state.built[type]];
 }
 
+/** The plants that still lie in the stack, the top one first. */
+export function stackOf(state: Co2State, type: Energy): readonly Plant[] {
+  return components.plants[type].slice(state.built[type]);
+}
+
 export function isInstalled(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot.region, spot.space)?.installed === true;
 }
