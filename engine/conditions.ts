@@ -1,5 +1,5 @@
 // Conditions of orders ahead: what may have to be so at a table before a move is played for a seat that is not there.
-import type { Action, Game, Kinds, Seat } from './contract.ts';
+import type { Action, Game, Kinds, Reason, Seat } from './contract.ts';
 import { viewOf } from './view.ts';
 
 /** One of the conditions that a game offers. Asked about a seat's view alone. */
@@ -19,6 +19,9 @@ export interface Condition {
   readonly about: string;
   readonly bound: number | null;
 }
+
+/** Why an order cannot be given under a condition. */
+export const NO_SUCH_CONDITION: Reason = { rule: 'engine.no-such-condition', values: {} };
 
 /** Of each kind so many are offered. */
 const MOST_OF_A_KIND = 6;

@@ -12,6 +12,7 @@ export {
   conditionsFor,
   isConditionOf,
   isSo,
+  NO_SUCH_CONDITION,
   stillSo,
 } from './conditions.ts';
 export * from './contract.ts';

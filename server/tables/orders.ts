@@ -8,6 +8,7 @@ import {
   isConditionOf,
   type Kinds,
   type Match,
+  NO_SUCH_CONDITION,
   rehearsed,
   type Seat,
   type State,
@@ -75,7 +76,7 @@ export function ordered(
     const { views, reasons } = rehearsed(game, start, seat, moves);
     if (reasons !== null) return { ok: false, reasons };
     if (!when.every((it) => isConditionOf(game, view, seat, it) || own.some((before) => before.when?.some((is) => same(is, it)))))
-      return { ok: false, reasons: [{ rule: 'engine.no-such-condition', values: {} }] };
+      return { ok: false, reasons: [NO_SUCH_CONDITION] };
     const said = exact ? saidOf(voice, views, moves, seat) : null;
     kept.push({ decision: start.view.agenda.at(-1)?.do ?? '', moves, said, when });
   }
