@@ -1,5 +1,6 @@
-import { type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
+import { at, type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
+import type { Clock } from './clock.ts';
 import { atFirstSight, isPlain } from './first-sight.ts';
 import { overlooking } from './overlooking.ts';
 import { mostPromising, turnAfter } from './turn.ts';
@@ -17,12 +18,16 @@ interface Care {
 /** How many ways to go on are followed at each further decision of a turn. */
 const WIDTH = 5;
 
-/** Every promising action is tried in a few imagined worlds and judged by the best turn that it can begin. */
+/**
+ * Every promising action is tried in a few imagined worlds and judged by the best turn that it can begin. Once the clock is
+ * up no further world counts; the first one does in any case.
+ */
 export function tryActions<K extends Kinds>(
   game: Game<K>,
   { view, seat, seats, include = [] }: Chair<K>,
   rng: Rng,
   { worlds, tried, positions }: Care,
+  clock?: Clock,
 ): Thought<K> {
   const legal = new Runner(game, view).legal(seat);
   const promising = mostPromising(game, view, seat, legal, Math.max(2, tried));
@@ -30,11 +35,21 @@ export function tryActions<K extends Kinds>(
   const candidates = [...promising, ...asked.filter((action) => !promising.includes(action))];
   const imaginedWorlds = Array.from({ length: worlds }, () => imagined(game, view, seat, rng));
   const care = { positions, width: WIDTH, alone: seats === 1 };
-  const considered = candidates.map((action) => {
-    let sum = 0;
-    for (const world of imaginedWorlds) sum += turnAfter(game, world, seat, action, care).value;
-    return { action, value: sum / worlds };
-  });
+  const [first] = imaginedWorlds;
+  if (first === undefined) throw new RangeError('moves are tried in one world at least');
+  let sums = candidates.map((action) => turnAfter(game, first, seat, action, care).value);
+  let counted = 1;
+  for (; counted < worlds; counted++) {
+    const next: number[] = [];
+    for (let i = 0; i < candidates.length && clock?.isUp !== true; i++) {
+      const { value } = turnAfter(game, at(imaginedWorlds, counted), seat, at(candidates, i), care);
+      next.push(at(sums, i) + value);
+    }
+    // Only a world that all were tried in is a fair comparison.
+    if (next.length < candidates.length) break;
+    sums = next;
+  }
+  const considered = candidates.map((action, i) => ({ action, value: at(sums, i) / counted }));
   considered.sort((a, b) => b.value - a.value);
   const [best] = considered;
   if (best === undefined) throw new Error(`${game.id}: seat ${seat} has nothing to decide`);

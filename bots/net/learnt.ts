@@ -18,9 +18,13 @@ export function judgedBy<K extends Kinds>(
     inputs.look(state, seat, sheet);
     return net.look(sheet);
   };
+  const seats = net.shape.outputs - (common ? 1 : 0);
   const value = (state: K['state'], seat: Seat): number => {
-    const share = state.outcome === null ? sharesFor(state, seat)[0] : sharesOf(state.outcome, steepness, common)[seat];
-    return logit(share ?? 0) / steepness;
+    if (state.outcome !== null) return logit(sharesOf(state.outcome, steepness, common)[seat] ?? 0) / steepness;
+    // What it says of a seat from one chair and from another is not quite the same: the mean is nearer to the truth.
+    let sum = 0;
+    for (let viewer = 0; viewer < seats; viewer++) sum += logit(sharesFor(state, viewer)[(seat - viewer + seats) % seats] ?? 0);
+    return sum / (seats * steepness);
   };
   const peril = (state: K['state']): number => sharesFor(state, 0).at(-1) ?? 0;
   const judged: Game<K> = { ...game, brain: { ...brain, value, ...(common ? { peril } : {}) } };

@@ -81,7 +81,7 @@ describe('shares of a finished game', () => {
 });
 
 describe('a game as somebody sees it who learnt it', () => {
-  test('is judged by the network, from the seat that is asked', () => {
+  test('is judged by the network, from every chair', () => {
     const net = new Net({ inputs: 1, hidden: 1, outputs: 2 });
     net.straight.set([1, 0]);
     const judged = judgedBy(game, { look: (state, seat, sheet) => sheet.number('coins', state.players[seat]?.coins ?? 0) }, net, {
@@ -92,8 +92,10 @@ describe('a game as somebody sees it who learnt it', () => {
     const [first] = state.players;
     if (first === undefined || judged.brain === undefined) throw new Error('nobody plays');
     first.coins = 3;
-    expect(judged.brain.value(state, 0)).toBeCloseTo(3 / 0.5, 5);
-    expect(judged.brain.value(state, 1)).toBeCloseTo((state.players[1]?.coins ?? 0) / 0.5, 5);
+    // The mean of what it says from this chair, and of this seat from the other one.
+    const other = state.players[1]?.coins ?? 0;
+    expect(judged.brain.value(state, 0)).toBeCloseTo((3 - other) / 2 / 0.5, 5);
+    expect(judged.brain.value(state, 1)).toBeCloseTo((other - 3) / 2 / 0.5, 5);
     // The end is what the network was taught: two points ahead, and one more for the victory.
     const outcome = { ending: 'dawn', winners: [0], ranks: [1, 2], scores: [7, 5], sources: [{}, {}] };
     expect(judged.brain.value({ ...state, outcome }, 0)).toBeCloseTo(3, 5);

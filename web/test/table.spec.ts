@@ -24,6 +24,16 @@ test('CO₂ with five suggests the beginner set-up; bots say how strong they are
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('First fossil plants')).toHaveValue('beginner');
   await expect(page.locator('.suggestion')).toHaveCount(0);
+
+  await page.goto('/new/future-energy?mode=bots');
+  await page.getByLabel('Number of players').selectOption('2');
+  await opponent.selectOption('master');
+  await expect(page.getByText(/It wins \d\d% of games against hard\./)).toBeVisible();
+  await page.getByLabel('Number of players').selectOption('3');
+  await expect(opponent).toHaveValue('hard');
+  await expect(page.getByText('With 3 players there is no master in this game: a hard bot takes its seat.')).toBeVisible();
+  await page.getByLabel('Number of players').selectOption('2');
+  await expect(opponent).toHaveValue('master');
 });
 
 test('the log tells what happened since one’s last turn, and pointing at a line lights up where', async ({ page }) => {
