@@ -215,6 +215,9 @@ export async function answer(reply: FastifyReply, done: Done): Promise<FastifyRe
     throw new ApiProblem(STATUS[done.code] ?? 409, {
       code: done.code,
       reasons: done.reasons.map(({ rule, values }) => ({ rule, values: { ...values } })),
+      ...(done.code === 'unreadable'
+        ? { message: 'Nothing of this can be seen; write something with letters or pictures.' }
+        : {}),
     });
   return reply.status(204).send();
 }
