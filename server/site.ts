@@ -25,6 +25,7 @@ import { neighbourhood } from './live/address.ts';
 import { Connections, Unsent } from './live/budgets.ts';
 import { Connection } from './live/connection.ts';
 import { Experience } from './live/experience.ts';
+import { GroupsHere } from './live/groups-here.ts';
 import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { SignedInHere } from './live/signed-in.ts';
@@ -149,6 +150,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   });
   const hosting = new Hosting(database, store, configuration.hosts);
   const lobby = new Lobby(store, people, keeper, now);
+  const groupsHere = new GroupsHere(store.groups, store.telling);
   const limits = new Limits(now);
   const connections = new Connections();
   const unsent = new Unsent();
@@ -161,7 +163,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
-      ...{ sessions, signedIn, backups, hosting, deals },
+      ...{ sessions, signedIn, backups, hosting, groupsHere, deals },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
@@ -180,7 +182,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     connectionFor: (line, person, requester) =>
       new Connection(
         {
-          ...{ keeper, looking: calling.looking, store, lobby, limits, speaking, count, now },
+          ...{ keeper, looking: calling.looking, store, lobby, groupsHere, limits, speaking, count, now },
           took: (seconds) => metrics.took(seconds),
           log: logger,
         },
@@ -218,6 +220,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const heard = ({ what, about, more }: Notice): Promise<void> => {
     if (what === 'missed') return missed();
     if (what === 'signed-out') return signedIn.signedOut(about);
+    if (what === 'group') return groupsHere.changed(about);
+    if (what === 'group-talk') return groupsHere.said(about);
     return what === 'renamed' ? renamed(about) : keeper.heard(about, what, more);
   };
   const told: Told = {

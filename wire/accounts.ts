@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { LONGEST_PASSKEY } from './bounds.ts';
 import { closed } from './closed.ts';
-import { Bar } from './hosting.ts';
+import { Bar, Word } from './hosting.ts';
 import { Id } from './table.ts';
 
 export const Passkey = Type.Object(
@@ -25,6 +25,8 @@ export const Account = Type.Object(
     passkeysWork: Type.Boolean(),
     /** What I may not do here for a while, and why. */
     bars: Type.Array(Bar),
+    /** What was decided about me, the last first, until I have read it. */
+    words: Type.Array(Word),
     /** Do I look after this site? */
     host: Type.Boolean(),
     /** Can links be sent by mail? */

@@ -53,6 +53,7 @@ export class TableClient {
   #lines = 0;
   #open = false;
   #lobby = false;
+  readonly #groups = new Set<string>();
   #failures = 0;
   #closed = false;
   /** Has the server said something that this page cannot read? */
@@ -87,6 +88,11 @@ export class TableClient {
   followLobby(on: boolean): void {
     this.#lobby = on;
     this.#send({ t: 'lobby', on });
+  }
+
+  followGroup(group: string): void {
+    this.#groups.add(group);
+    this.#send({ t: 'group', group, on: true });
   }
 
   /** Sends a request until it is answered. */
@@ -126,6 +132,7 @@ export class TableClient {
     for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
     for (const table of this.#looked) if (this.#seen.has(table)) this.#send({ t: 'look', table, on: true });
     if (this.#lobby) this.#send({ t: 'lobby', on: true });
+    for (const group of this.#groups) this.#send({ t: 'group', group, on: true });
     for (const request of this.#unanswered.values()) this.#send(request);
   }
 

@@ -1,6 +1,6 @@
 // Groups of people who play together again and again.
 import Type, { type Static } from 'typebox';
-import { LONGEST_DATE, LONGEST_GROUP } from './bounds.ts';
+import { LONGEST_DATE, LONGEST_GROUP, LONGEST_REASON } from './bounds.ts';
 import { NewWebhook } from './calling.ts';
 import { closed } from './closed.ts';
 import { Language } from './finding.ts';
@@ -69,12 +69,16 @@ export const Group = Type.Object(
     games: Type.Array(GroupGame),
     /** Where the group is told of tables and dates; null: nowhere. */
     webhook: Type.Union([Type.Object({ host: Type.String(), works: Type.Boolean() }, closed), Type.Null()]),
+    /** Until when nobody may talk there, and why; null: everybody may. */
+    muted: Type.Union([Type.Object({ until: Type.Integer(), reason: Type.String() }, closed), Type.Null()]),
   },
   closed,
 );
 export type Group = Static<typeof Group>;
 
 export const GroupSay = Type.Union([Type.Object({ text: Said }, closed), Type.Object({ phrase: Phrase }, closed)]);
+/** Why somebody is removed, if that is said: they read it. */
+export const RemovedWhy = Type.Object({ reason: Type.Optional(Type.String({ maxLength: LONGEST_REASON })) }, closed);
 /** A line of a group's talk. */
 export const GroupLine = Type.Object(
   {

@@ -1,6 +1,6 @@
 // For those who look after the site: what they see, and what they do.
 import Type, { type Static } from 'typebox';
-import { LONGEST_REASON } from './bounds.ts';
+import { LONGEST_GROUP, LONGEST_REASON } from './bounds.ts';
 import { closed } from './closed.ts';
 import { Report } from './manners.ts';
 import { Id, Status, Visibility } from './table.ts';
@@ -35,6 +35,21 @@ export const HostedTable = Type.Object(
 );
 export type HostedTable = Static<typeof HostedTable>;
 
+/** Nothing of what the group says, but in reports. */
+export const HostedGroup = Type.Object(
+  {
+    ...Named.properties,
+    createdAt: Moment,
+    /** The one who keeps it first. */
+    people: Type.Array(Named),
+    reports: Type.Integer(),
+    /** Until then nobody talks there. */
+    mutedUntil: Type.Union([Moment, Type.Null()]),
+  },
+  closed,
+);
+export type HostedGroup = Static<typeof HostedGroup>;
+
 export const HostedReport = Type.Object(
   {
     id: Id,
@@ -43,6 +58,8 @@ export const HostedReport = Type.Object(
     text: Type.String(),
     /** Null: in a group. */
     table: Type.Union([Id, Type.Null()]),
+    /** Null: at a table, or the group is gone. */
+    group: Type.Union([Named, Type.Null()]),
     about: Named,
     /** Null where they are gone. */
     reporter: Type.Union([Named, Type.Null()]),
@@ -55,18 +72,47 @@ export const HostedReport = Type.Object(
 export type HostedReport = Static<typeof HostedReport>;
 
 const reason = Type.String({ minLength: 1, maxLength: LONGEST_REASON });
+const days = Type.Integer({ minimum: 1, maximum: 3650 });
 
 /** What a host does, always with a reason. */
 export const Deed = Type.Union([
-  Type.Object({ do: Kind, person: Id, reason, days: Type.Integer({ minimum: 1, maximum: 3650 }) }, closed),
+  Type.Object({ do: Kind, person: Id, reason, days }, closed),
   Type.Object({ do: Type.Literal('lift'), bar: Id, reason }, closed),
   /** Somebody leaves a table as one leaves it, and what they said there goes. */
   Type.Object({ do: Type.Literal('remove'), person: Id, table: Id, reason }, closed),
   Type.Object({ do: Type.Literal('close'), table: Id, reason }, closed),
+  /** Somebody is in the group no more, and what they said there goes. */
+  Type.Object({ do: Type.Literal('remove-from-group'), person: Id, group: Id, reason }, closed),
+  /** There is no such group any more; its finished games stay. */
+  Type.Object({ do: Type.Literal('close-group'), group: Id, reason }, closed),
+  Type.Object(
+    { do: Type.Literal('rename-group'), group: Id, name: Type.String({ minLength: 1, maxLength: LONGEST_GROUP }), reason },
+    closed,
+  ),
+  /** Nobody talks in the group until then. */
+  Type.Object({ do: Type.Literal('mute-group'), group: Id, reason, days }, closed),
+  Type.Object({ do: Type.Literal('lift-group'), group: Id, reason }, closed),
   /** A report needs nothing more. */
   Type.Object({ do: Type.Literal('settle'), report: Id, reason }, closed),
 ]);
 export type Deed = Static<typeof Deed>;
+
+/** What was decided about somebody while they were not asked, and why. */
+export const Word = Type.Object(
+  {
+    id: Id,
+    at: Moment,
+    /** By a host: removed from a table or group, a table or group closed, a group renamed; or removed by whoever keeps the group. */
+    what: Type.Enum(['removed', 'closed', 'group-removed', 'group-closed', 'group-renamed', 'group-left-out']),
+    /** The game of the table, the name of the group. */
+    about: Type.String(),
+    table: Type.Union([Id, Type.Null()]),
+    /** Empty where none was given. */
+    reason: Type.String(),
+  },
+  closed,
+);
+export type Word = Static<typeof Word>;
 
 export const HostedDeed = Type.Object(
   {
@@ -77,6 +123,8 @@ export const HostedDeed = Type.Object(
     host: Type.Union([Named, Type.Null()]),
     about: Type.Union([Named, Type.Null()]),
     table: Type.Union([Id, Type.Null()]),
+    /** With its name of then. */
+    group: Type.Union([Named, Type.Null()]),
     reason: Type.String(),
     until: Type.Union([Moment, Type.Null()]),
   },

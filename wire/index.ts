@@ -85,8 +85,9 @@ export {
   Invited,
   NewDate,
   NewGroupWebhook,
+  RemovedWhy,
 } from './groups.ts';
-export { Bar, Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable } from './hosting.ts';
+export { Bar, Deed, HostedDeed, HostedGroup, HostedMoment, HostedPerson, HostedReport, HostedTable, Word } from './hosting.ts';
 export { LessonCounts } from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
 export { type Led, type Moment, News, type Order, Position, ToClient, ToServer } from './messages.ts';

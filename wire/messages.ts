@@ -84,6 +84,8 @@ export const ToServer = Type.Union([
   Type.Object({ t: Type.Literal('lead'), id: RequestId, table: Id, moment: Type.Union([Moment, Type.Null()]) }, closed),
   /** Begin or stop to follow the list of open tables. */
   Type.Object({ t: Type.Literal('lobby'), on: Type.Boolean() }, closed),
+  /** Begin or stop to hear that something happens in a group of mine. */
+  Type.Object({ t: Type.Literal('group'), group: Id, on: Type.Boolean() }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
 ]);
 export type ToServer = Static<typeof ToServer>;
@@ -149,6 +151,8 @@ export const ToClient = Type.Union([
   /** Somebody else leads through the game that is over: who, and the step of the reader's own history; null: nobody any more. */
   Type.Object({ t: Type.Literal('led'), table: Id, led: Type.Union([Led, Type.Null()]) }, closed),
   Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),
+  /** There is something new in a group: in its talk, or else. */
+  Type.Object({ t: Type.Literal('group'), group: Id, what: Type.Union([Type.Literal('talk'), Type.Literal('group')]) }, closed),
   /** The request is done and stored. */
   Type.Object({ t: Type.Literal('done'), id: RequestId }, closed),
   /** The request changed nothing; the reasons are rules of the game or of the engine, or `code` says what is wrong. */

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
 import { closed } from './closed.ts';
+import { Word } from './hosting.ts';
 import { KeptAway } from './manners.ts';
 import { Profile } from './profile.ts';
 import { ProgramOffer } from './programs.ts';
@@ -80,6 +81,8 @@ export const Export = Type.Object(
         closed,
       ),
     ),
+    /** What was decided about me, and why, as long as I have not read it. */
+    words: Type.Array(Type.Omit(Word, ['id'])),
     /** What I wrote at moments of games that are over. */
     notes: Type.Array(Type.Object({ table: Type.String(), move: Type.Integer(), text: Type.String(), at: Moment }, closed)),
   },

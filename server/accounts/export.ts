@@ -77,6 +77,9 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
     })),
     passkeys: (await members.passkeysOf(id)).map((it) => ({ name: it.name, createdAt: it.created_at, usedAt: it.used_at })),
     recovery: await members.recoveryOf(id),
+    words: (await store.words.of(id, now())).map((it) => ({
+      ...{ at: it.at, what: it.what, about: it.title, table: it.table_id, reason: it.reason },
+    })),
     notes: (await store.notes.by(id)).map(({ table_id, move, text, at }) => ({ table: table_id, move, text, at })),
     daily: await Promise.all(
       (await store.daily.by(id)).map(async ({ game, day, at, won, score, record }) => ({

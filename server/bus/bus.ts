@@ -3,7 +3,7 @@ import type { Schema } from '../storage/schema.ts';
 
 /**
  * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, who leads through it or
- * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; or something was not said, and everything is to be looked at.
+ * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; something changed in a group, or was said there; or something was not said, and everything is to be looked at.
  */
 const CHANGES = [
   'moved',
@@ -16,6 +16,8 @@ const CHANGES = [
   'left',
   'signed-out',
   'renamed',
+  'group',
+  'group-talk',
   'missed',
 ] as const;
 export type Change = (typeof CHANGES)[number];
@@ -23,7 +25,7 @@ export type Change = (typeof CHANGES)[number];
 /** What is said of one table alone: only processes hear it at which somebody looks at that table. */
 const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people', 'led', 'who-leads', 'left'];
 
-/** A change, and the table or person that it is about. */
+/** A change, and the table, person or group that it is about. */
 export interface Notice {
   readonly what: Change;
   readonly about: string;

@@ -28,6 +28,7 @@ import type {
   GroupWebhook,
   HistoryOf,
   HostedDeed,
+  HostedGroup,
   HostedMoment,
   HostedPerson,
   HostedReport,
@@ -171,6 +172,11 @@ export class Kaya extends Asking {
   /** What I am known by besides this device. */
   readAccount(): Promise<Account> {
     return this.ask('GET', `/api/account`, undefined);
+  }
+
+  /** I have read what was decided about me. */
+  readWord(id: Id): Promise<void> {
+    return this.ask('DELETE', `/api/my/words/${encodeURIComponent(id)}`, undefined);
   }
 
   /** What a browser needs to make a passkey for me. */
@@ -338,9 +344,9 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/invitation`, undefined);
   }
 
-  /** Remove somebody from a group; its link and the address of its calendar, which they know, are new ones. */
-  removeMember(id: Id, member: Id): Promise<Group> {
-    return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`, undefined);
+  /** Remove somebody from a group, who is told why; its link and the address of its calendar, which they know, are new ones. */
+  removeMember(id: Id, member: Id, query: { readonly reason?: string } = {}): Promise<Group> {
+    return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`, undefined, query);
   }
 
   /** Mute or block somebody in a group, or no more. */
@@ -613,6 +619,11 @@ export class Kaya extends Asking {
     return this.ask('GET', `/api/host/tables`, undefined, query);
   }
 
+  /** Groups, the newest first, or those in whose names something stands: nothing of what is said there. */
+  hostGroups(query: { readonly page?: string; readonly find?: string } = {}): Promise<readonly HostedGroup[]> {
+    return this.ask('GET', `/api/host/groups`, undefined, query);
+  }
+
   /** What people reported, the unsettled first. */
   hostReports(query: { readonly page?: string } = {}): Promise<readonly HostedReport[]> {
     return this.ask('GET', `/api/host/reports`, undefined, query);
@@ -628,7 +639,7 @@ export class Kaya extends Asking {
     return this.ask('GET', `/api/host/lessons`, undefined, query);
   }
 
-  /** Remove, close, mute, ban, lift, settle: each with its reason. */
+  /** Remove, close, rename, mute, ban, lift, settle, of people, tables and groups: each with its reason, which they read. */
   hostDeed(body: Deed): Promise<void> {
     return this.ask('POST', `/api/host/deeds`, body);
   }

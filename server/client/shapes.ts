@@ -71,6 +71,7 @@ export type Account = {
   readonly recovery: number | null;
   readonly passkeysWork: boolean;
   readonly bars: readonly Bar[];
+  readonly words: readonly Word[];
   readonly host: boolean;
   readonly mailWorks: boolean;
 };
@@ -78,6 +79,15 @@ export type Account = {
 export type Passkey = { readonly id: string; readonly name: string; readonly createdAt: number; readonly usedAt: number };
 
 export type Bar = { readonly id: Id; readonly kind: 'ban' | 'mute'; readonly reason: string; readonly until: number };
+
+export type Word = {
+  readonly id: Id;
+  readonly at: number;
+  readonly what: 'removed' | 'closed' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
+  readonly about: string;
+  readonly table: Id | null;
+  readonly reason: string;
+};
 
 export type WebAuthn = Readonly<Record<string, unknown>>;
 
@@ -155,6 +165,13 @@ export type Export = {
     readonly won: boolean;
     readonly left: boolean;
     readonly score: number;
+  }[];
+  readonly words: readonly {
+    readonly at: number;
+    readonly what: 'removed' | 'closed' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
+    readonly about: string;
+    readonly table: Id | null;
+    readonly reason: string;
   }[];
   readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
@@ -333,6 +350,7 @@ export type Group = {
     }[];
   }[];
   readonly webhook: { readonly host: string; readonly works: boolean } | null;
+  readonly muted: { readonly until: number; readonly reason: string } | null;
 };
 
 export type Invitation = { readonly key: string };
@@ -635,12 +653,22 @@ export type HostedTable = {
   readonly people: readonly Me[];
 };
 
+export type HostedGroup = {
+  readonly id: Id;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly people: readonly Me[];
+  readonly reports: number;
+  readonly mutedUntil: number | null;
+};
+
 export type HostedReport = {
   readonly id: Id;
   readonly at: number;
   readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
   readonly text: string;
   readonly table: Id | null;
+  readonly group: Me | null;
   readonly about: Me;
   readonly reporter: Me | null;
   readonly lines: readonly { readonly text: string; readonly at: number }[];
@@ -650,10 +678,22 @@ export type HostedReport = {
 export type HostedDeed = {
   readonly id: Id;
   readonly at: number;
-  readonly what: 'ban' | 'mute' | 'lift' | 'remove' | 'close' | 'settle';
+  readonly what:
+    | 'ban'
+    | 'mute'
+    | 'lift'
+    | 'remove'
+    | 'close'
+    | 'remove-from-group'
+    | 'close-group'
+    | 'rename-group'
+    | 'mute-group'
+    | 'lift-group'
+    | 'settle';
   readonly host: Me | null;
   readonly about: Me | null;
   readonly table: Id | null;
+  readonly group: Me | null;
   readonly reason: string;
   readonly until: number | null;
 };
@@ -674,4 +714,9 @@ export type Deed =
   | { readonly do: 'lift'; readonly bar: Id; readonly reason: string }
   | { readonly do: 'remove'; readonly person: Id; readonly table: Id; readonly reason: string }
   | { readonly do: 'close'; readonly table: Id; readonly reason: string }
+  | { readonly do: 'remove-from-group'; readonly person: Id; readonly group: Id; readonly reason: string }
+  | { readonly do: 'close-group'; readonly group: Id; readonly reason: string }
+  | { readonly do: 'rename-group'; readonly group: Id; readonly name: string; readonly reason: string }
+  | { readonly do: 'mute-group'; readonly group: Id; readonly reason: string; readonly days: number }
+  | { readonly do: 'lift-group'; readonly group: Id; readonly reason: string }
   | { readonly do: 'settle'; readonly report: Id; readonly reason: string };

@@ -42,6 +42,7 @@ export const KEPT = {
   hosts: ['person'],
   bars: ['id'],
   host_log: ['id'],
+  words: ['id'],
   passkeys: ['id'],
   recovery_codes: ['person'],
   callings: ['person'],

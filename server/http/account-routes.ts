@@ -1,9 +1,9 @@
-import { Account, LONGEST_PASSKEY, MadeDeviceLink, NewPasskey, Passkey, RecoveryCode, WebAuthn } from '@kaya/wire';
+import { Account, Id, LONGEST_PASSKEY, MadeDeviceLink, NewPasskey, Passkey, RecoveryCode, WebAuthn, type Word } from '@kaya/wire';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import Type from 'typebox';
 import { isPlainAttestation } from '../accounts/plain-attestation.ts';
 import { newRecoveryCode, recoveryHash } from '../accounts/recovery-code.ts';
-import type { PasskeyRow } from '../storage/schema.ts';
+import type { PasskeyRow, WordRow } from '../storage/schema.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, problem, somebody, whoAsks } from './parts.ts';
 import { type AccountParts, CHALLENGE, signingIn } from './signing-in.ts';
@@ -30,11 +30,23 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
         member: person !== null && (await members.isMember(person.id)),
         passkeys: person === null ? [] : (await members.passkeysOf(person.id)).map(told),
         recovery: person === null ? null : await members.recoveryOf(person.id),
+        words: person === null ? [] : (await parts.store.words.of(person.id, now())).map(wordOf),
         bars: bars.map(({ id, kind, reason, until }) => ({ id, kind, reason, until })),
         host: person !== null && (await parts.hosting.isHost(person.id)),
         passkeysWork: siteOf(request) !== null,
         mailWorks: post !== null && origin !== null,
       };
+    },
+  );
+
+  app.delete(
+    '/api/my/words/:id',
+    { schema: { summary: 'I have read what was decided about me', params: Type.Object({ id: Id }) } },
+    async (request, reply) => {
+      const person = await somebody(parts, request);
+      if (!(await parts.store.words.read(person.id, request.params.id)))
+        throw problem(404, 'not-allowed', 'There is no such word for you.');
+      return reply.status(204).send();
     },
   );
 
@@ -131,6 +143,10 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
       return made;
     },
   );
+}
+
+function wordOf({ id, at, what, title, table_id, reason }: WordRow): Word {
+  return { id, at, what, about: title, table: table_id, reason };
 }
 
 function told({ id, name, created_at, used_at }: PasskeyRow): Passkey {

@@ -18,7 +18,7 @@ import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
 import { join } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type GroupDoor, memberId, notIn } from './group-parts.ts';
+import { type GroupDoor, memberId, mutedAt, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
@@ -30,7 +30,7 @@ const WithId = Type.Object({ id: Id });
 
 /** What people do in a group: talk, meet, play, and be told of it elsewhere. */
 export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { news, origin }: GroupDoings): void {
-  const { store, people, keeper, limits, now } = parts;
+  const { store, people, keeper, limits, groupsHere, now } = parts;
   const { groups } = store;
 
   app.get(
@@ -69,11 +69,18 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
       const { body } = request;
       const text = 'text' in body ? visible(body.text, LONGEST_LINE) : body.phrase;
       if (text === '') throw problem(400, 'unreadable', 'Nothing of it can be seen.');
+      if (mutedAt(group, now()) !== null)
+        throw problem(
+          403,
+          'barred',
+          'Whoever looks after this site lets nobody talk in this group for a while: the group says why.',
+        );
       if (await store.bars.has(person.id, 'mute', now()))
         throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
       if (!limits.allow('chat', requesterOf(request))) throw problem(429, 'too-fast');
       const phrase = 'phrase' in body ? body.phrase : null;
       if (!(await groups.say({ group_id: group.id, person: person.id, text, phrase, at: now() }))) throw notIn();
+      await groupsHere.said(group.id);
       return reply.status(204).send();
     },
   );
@@ -88,6 +95,7 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
       if (!(await groups.addDate({ group_id: group.id, id: newId(), at, minutes, title, made_at: now() }, person.id)))
         throw problem(409, 'not-allowed', 'There are as many dates as there may be; remove one first.');
       news.dateAgreed(group, at, title);
+      await groupsHere.changed(group.id);
       return door.described(group, person);
     },
   );
@@ -136,6 +144,7 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
         await table.inTurn(() => join(table, person, null, now()));
       if (known.every(({ row }) => row.id !== id)) {
         await keeper.heard(id, 'changed');
+        await groupsHere.changedHere(group.id);
         news.tableOpened(group, id, person.name);
       }
       return table.audience.describe(person.id);

@@ -18,6 +18,8 @@ export function memberId(group: string, person: string): string {
   return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
 }
 
+export const NO_TITLE = 'A name needs at least one letter or digit that can be seen, and no < or >.';
+
 export function notIn(): ApiProblem {
   return problem(404, 'not-allowed', 'There is no such group, or you are not in it.');
 }
@@ -25,6 +27,11 @@ export function notIn(): ApiProblem {
 interface Found {
   readonly person: Person;
   readonly group: GroupRow;
+}
+
+/** Until when a host lets nobody talk in it, and why. */
+export function mutedAt({ muted_until, muted_why }: GroupRow, now: number): Group['muted'] {
+  return muted_until === null || muted_until <= now ? null : { until: muted_until, reason: muted_why ?? '' };
 }
 
 /** What the routes of groups share: who may do what in one, and how it is described to them. */
@@ -83,6 +90,7 @@ export class GroupDoor {
       dates: (await groups.dates(group.id)).map(({ id, at, minutes, title }) => ({ id, at, minutes, title })),
       games: await this.games.of(group.id),
       webhook: this.#needs.news.toldAt(group),
+      muted: mutedAt(group, this.#parts.now()),
     };
   }
 }

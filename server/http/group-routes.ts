@@ -8,14 +8,16 @@ import {
   Invitation,
   Invited,
   LONGEST_GROUP,
+  LONGEST_REASON,
   LONGEST_REPORT,
+  RemovedWhy,
 } from '@kaya/wire';
 import Type from 'typebox';
 import { newId } from '../people.ts';
 import type { Reports } from '../storage/reports.ts';
 import type { GroupRow } from '../storage/schema.ts';
 import { visible, visibleTitle } from '../visible.ts';
-import type { GroupDoor } from './group-parts.ts';
+import { type GroupDoor, NO_TITLE } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
@@ -28,14 +30,20 @@ const NO_LINK = 'This link leads to no group any more; ask for a new one.';
 
 /** Groups: people who play together again and again. Nobody outside knows of one but by its link. */
 export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { reports }: { readonly reports: Reports }): void {
-  const { store, limits, now } = parts;
+  const { store, limits, groupsHere, now } = parts;
   const { groups } = store;
 
   const named = (wanted: string): string => {
     const name = visibleTitle(wanted, LONGEST_GROUP);
-    if (name === null)
-      throw problem(400, 'no-name', 'A name needs at least one letter or digit that can be seen, and no < or >.');
+    if (name === null) throw problem(400, 'no-name', NO_TITLE);
     return name;
+  };
+
+  /** Nobody reads words of those whom they have muted or blocked, and nobody those of whom a host has muted. */
+  const mayReach = async (from: string, to: string): Promise<boolean> => {
+    if (await store.bars.has(from, 'mute', now())) return false;
+    const kept = (await store.relations.toward(to, [from])).get(from);
+    return kept === undefined || (kept.muted === 0 && kept.blocked === 0);
   };
 
   app.get('/api/groups', { schema: { summary: 'My groups', response: { 200: Type.Array(GroupInfo) } } }, async (request) => {
@@ -55,6 +63,8 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       webhook: null,
       created_at: now(),
       last_line: 0,
+      muted_until: null,
+      muted_why: null,
     };
     if (!(await groups.make(group, person.id)))
       throw problem(409, 'not-allowed', 'You are in as many groups as one may be; leave one first.');
@@ -93,6 +103,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const known = (await groups.of(group.id, person.id)) !== null;
       if (!known && !(await groups.join(group, person.id, now())))
         throw problem(409, 'not-allowed', 'The group is full, or you are in as many as one may be.');
+      if (!known) await groupsHere.changed(group.id);
       return door.described(group, person);
     },
   );
@@ -129,8 +140,10 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
     '/api/groups/:id/members/:member',
     {
       schema: {
-        summary: 'Remove somebody from a group; its link and the address of its calendar, which they know, are new ones',
+        summary:
+          'Remove somebody from a group, who is told why; its link and the address of its calendar, which they know, are new ones',
         params: Member,
+        querystring: RemovedWhy,
         response: { 200: Group },
       },
     },
@@ -139,7 +152,10 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const { person, group } = found;
       const other = await door.other(found, request.params.member);
       const renewed = { invitation: newId(), feed: newId() };
-      await groups.remove(group.id, other, renewed);
+      const word = { id: newId(), person: other, what: 'group-left-out', title: group.name, table_id: null, at: now() } as const;
+      const reason = (await mayReach(person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';
+      await groups.remove(group.id, { ...word, reason }, renewed);
+      await groupsHere.changed(group.id);
       return door.described({ ...group, ...renewed }, person);
     },
   );
@@ -176,8 +192,8 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })));
       const { reason, text } = request.body;
       await reports.add({
-        ...{ id: newId(), reporter: found.person.id, about: other, table_id: '', reason, words: visible(text, LONGEST_REPORT) },
-        ...{ lines, at: now(), settled_at: null },
+        ...{ id: newId(), reporter: found.person.id, about: other, table_id: '', group_id: found.group.id, reason },
+        ...{ words: visible(text, LONGEST_REPORT), lines, at: now(), settled_at: null },
       });
       return reply.status(204).send();
     },

@@ -1,20 +1,34 @@
-import { Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable, LONGEST_REASON, PersonName } from '@kaya/wire';
+import {
+  Deed,
+  HostedDeed,
+  HostedGroup,
+  HostedMoment,
+  HostedPerson,
+  HostedReport,
+  HostedTable,
+  LONGEST_GROUP,
+  LONGEST_REASON,
+  PersonName,
+} from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { lessonSums } from '../lesson-sums.ts';
 import { newId, type SignedIn } from '../people.ts';
 import { PAGE } from '../storage/hosting.ts';
-import type { HostLogRow } from '../storage/schema.ts';
+import type { HostLogRow, WordRow } from '../storage/schema.ts';
 import { close, leave } from '../tables/seating.ts';
-import { visible } from '../visible.ts';
+import { visible, visibleTitle } from '../visible.ts';
+import { NO_TITLE } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody, WholeNumber } from './parts.ts';
+
+type Tail<T extends readonly unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
 
 const DAY = 24 * 3_600_000;
 const Paged = Type.Object({ page: Type.Optional(WholeNumber) });
 
 /** For those whom the host has named: tables, people, reports, and what to do about them. For everybody else there is nothing here. */
 export function hostingRoutes(app: Api, parts: ApiParts): void {
-  const { store, keeper, people, signedIn, limits, hosting, boxOf, listed: games, now } = parts;
+  const { store, keeper, people, signedIn, limits, hosting, groupsHere, boxOf, listed: games, now } = parts;
 
   const inTime = (request: FastifyRequest): void => {
     if (!limits.allow('hosting', requesterOf(request))) throw problem(429, 'too-fast');
@@ -67,6 +81,26 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
   );
 
   app.get(
+    '/api/host/groups',
+    {
+      schema: {
+        summary: 'Groups, the newest first, or those in whose names something stands: nothing of what is said there',
+        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(Type.String({ maxLength: LONGEST_GROUP })) }),
+        response: { 200: Type.Array(HostedGroup) },
+      },
+    },
+    async (request): Promise<HostedGroup[]> => {
+      inTime(request);
+      const listed = await hosting.groups(request.query.find ?? '', pageOf(request.query));
+      const by = await named(listed.flatMap((it) => it.people));
+      return listed.map(({ id, name, created_at, muted_until, people: members, reports }) => ({
+        ...{ id, name, createdAt: created_at, people: members.map(by), reports },
+        mutedUntil: muted_until !== null && muted_until > now() ? muted_until : null,
+      }));
+    },
+  );
+
+  app.get(
     '/api/host/reports',
     {
       schema: {
@@ -79,6 +113,11 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       inTime(request);
       const rows = await hosting.reports(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, reporter }) => [about, reporter]));
+      const groups = await hosting.groupNames(rows.flatMap(({ group_id }) => (group_id === null ? [] : [group_id])));
+      const groupOf = (id: string | null) => {
+        const name = id === null ? undefined : groups.get(id);
+        return id === null || name === undefined ? null : { id, name };
+      };
       return rows.map((row) => ({
         ...{
           id: row.id,
@@ -88,6 +127,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
           table: row.table_id || null,
           settledAt: row.settled_at,
         },
+        group: groupOf(row.group_id),
         about: by(row.about),
         reporter: row.reporter === null ? null : by(row.reporter),
         lines: JSON.parse(row.lines),
@@ -104,10 +144,11 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       inTime(request);
       const rows = await hosting.log(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, host }) => [about, host]));
-      return rows.map(({ id, at, what, host, about, table_id, reason, until }) => ({
+      return rows.map(({ id, at, what, host, about, table_id, group_id, group_name, reason, until }) => ({
         ...{ id, at, what, reason, until, table: table_id || null },
         host: host === null ? null : by(host),
         about: about === null ? null : by(about),
+        group: group_id === null ? null : { id: group_id, name: group_name ?? '' },
       }));
     },
   );
@@ -128,13 +169,22 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
     },
   );
 
+  const ofGroup = async (group: string, ...how: Tail<Parameters<typeof hosting.changeGroup>>): Promise<void> => {
+    if (!(await hosting.changeGroup(group, ...how))) throw nobody();
+    await groupsHere.changed(group);
+  };
+
   /** Does it, with its line in the log. */
   const carryOut = async (deed: Deed, me: SignedIn): Promise<void> => {
     const reason = visible(deed.reason, LONGEST_REASON);
     if (reason === '') throw problem(400, 'unreadable', 'Say why.');
     const entry: HostLogRow = {
-      ...{ id: newId(), host: me.id, what: deed.do, about: null, table_id: null, reason, until: null, at: now() },
+      ...{ id: newId(), host: me.id, what: deed.do, about: null, table_id: null },
+      ...{ group_id: null, group_name: null, reason, until: null, at: now() },
     };
+    const word = (person: string, what: WordRow['what'], title: string, table_id: string | null = null): WordRow => ({
+      ...{ id: newId(), person, what, title, table_id, reason, at: now() },
+    });
     switch (deed.do) {
       case 'ban':
       case 'mute': {
@@ -156,7 +206,9 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
         if (table === null) throw nobody();
         const done = await table.inTurn(() => close(table));
         if (!done.ok) throw problem(409, done.code, 'This table is over already.');
-        return hosting.note({ ...entry, table_id: deed.table });
+        const { seats, row } = table.state;
+        const words = seats.flatMap(({ person }) => (person === null ? [] : [word(person, 'closed', row.game, deed.table)]));
+        return hosting.note({ ...entry, table_id: deed.table }, words);
       }
       case 'remove': {
         const table = await keeper.tables.open(deed.table);
@@ -165,15 +217,42 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
         const { status } = table.state.row;
         // Of a game that is over nobody is taken away; what they said there is.
         if (status === 'open' || status === 'playing') await table.inTurn(() => leave(table, person, now()));
-        await hosting.unsay(deed.table, person.id, { ...entry, about: person.id, table_id: deed.table });
+        const removed = word(person.id, 'removed', table.state.row.game, deed.table);
+        await hosting.unsay(deed.table, removed, { ...entry, about: person.id, table_id: deed.table });
         return keeper.heard(deed.table, 'unsaid');
       }
+      case 'remove-from-group': {
+        const { group, person } = deed;
+        const renewed = { invitation: newId(), feed: newId() };
+        if (!(await hosting.removeFromGroup(group, renewed, entry, (name) => word(person, 'group-removed', name))))
+          throw nobody();
+        return groupsHere.changed(group);
+      }
+      case 'close-group':
+        return ofGroup(deed.group, null, entry, (person, name) => word(person, 'group-closed', name));
+      case 'rename-group': {
+        const name = visibleTitle(deed.name, LONGEST_GROUP);
+        if (name === null) throw problem(400, 'no-name', NO_TITLE);
+        return ofGroup(deed.group, { name }, entry, (person) => word(person, 'group-renamed', name));
+      }
+      case 'mute-group': {
+        const until = now() + deed.days * DAY;
+        return ofGroup(deed.group, { muted_until: until, muted_why: reason }, { ...entry, until }, () => null);
+      }
+      case 'lift-group':
+        return ofGroup(deed.group, { muted_until: null, muted_why: null }, entry, () => null);
     }
   };
 
   app.post(
     '/api/host/deeds',
-    { schema: { summary: 'Remove, close, mute, ban, lift, settle: each with its reason', body: Deed } },
+    {
+      schema: {
+        summary:
+          'Remove, close, rename, mute, ban, lift, settle, of people, tables and groups: each with its reason, which they read',
+        body: Deed,
+      },
+    },
     async (request, reply) => {
       const me = await somebody(parts, request);
       inTime(request);

@@ -79,7 +79,8 @@ export function mannersRoutes(app: Api, parts: ApiParts, { talk, reports }: Mann
       const lines = JSON.stringify(said.map((line) => ({ text: line.text, at: line.at })));
       const words = visible(text, LONGEST_REPORT);
       await reports.add({
-        ...{ id: newId(), reporter: me.id, about: other, table_id: at.id, reason, words, lines, at: now(), settled_at: null },
+        ...{ id: newId(), reporter: me.id, about: other, table_id: at.id, group_id: null, reason },
+        ...{ words, lines, at: now(), settled_at: null },
       });
       return reply.status(204).send();
     },

@@ -17,6 +17,7 @@ import type { Guard } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import { neighbourhood } from '../live/address.ts';
 import type { Connections, Unsent } from '../live/budgets.ts';
+import type { GroupsHere } from '../live/groups-here.ts';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { SignedInHere } from '../live/signed-in.ts';
@@ -48,6 +49,7 @@ export interface ApiParts {
   readonly keeper: Keeper;
   readonly hosting: Hosting;
   readonly lobby: Lobby;
+  readonly groupsHere: GroupsHere;
   readonly metrics: Metrics;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly listed: readonly string[];
@@ -135,7 +137,7 @@ export async function isInTime(parts: ApiParts, request: FastifyRequest): Promis
 }
 
 /** What somebody does who is banned: read why, take everything with them, go. */
-const ALWAYS: readonly string[] = ['/api/sign-out', '/api/my/deletion', '/api/sessions/:id'];
+const ALWAYS: readonly string[] = ['/api/sign-out', '/api/my/deletion', '/api/my/words/:id', '/api/sessions/:id'];
 
 /** For everybody but those whom the host has named there is nothing there, whatever they send. */
 export async function onlyHosts(parts: ApiParts, request: FastifyRequest): Promise<void> {

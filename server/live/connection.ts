@@ -13,7 +13,8 @@ import { TooMany } from '../tables/replays.ts';
 import { DONE, type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { changing } from './changing.ts';
-import { Bucket, type Limits, type Requester, TABLES_PER_SOCKET, UNREADABLE } from './limits.ts';
+import type { GroupsHere } from './groups-here.ts';
+import { Bucket, GROUPS_PER_SOCKET, type Limits, type Requester, TABLES_PER_SOCKET, UNREADABLE } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface ConnectionParts {
@@ -21,6 +22,7 @@ export interface ConnectionParts {
   readonly looking: Looking;
   readonly store: Store;
   readonly lobby: Lobby;
+  readonly groupsHere: GroupsHere;
   readonly limits: Limits;
   readonly now: () => number;
   readonly speaking: Speaking;
@@ -30,7 +32,7 @@ export interface ConnectionParts {
   readonly log: { error(details: object, message: string): void };
 }
 
-type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' | 'look' }>;
+type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'group' | 'watch' | 'unwatch' | 'look' }>;
 
 /** So many bytes are reckoned for each who has to be told that somebody came or went. */
 const TOLD = 256;
@@ -60,6 +62,7 @@ export class Connection implements Follower {
   /** Those of them that are before somebody's eyes. */
   readonly #looked = new Set<string>();
   #inLobby = false;
+  readonly #groups = new Set<string>();
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -145,6 +148,7 @@ export class Connection implements Follower {
     // What is being answered just now may still begin to follow a table.
     await this.#queue;
     this.#parts.lobby.unfollow(this);
+    for (const group of this.#groups) this.#parts.groupsHere.unfollow(group, this);
     for (const id of [...this.#followed.keys()]) {
       await this.#unwatch(id).catch((error) => this.#log(error, 'could not note that somebody left'));
     }
@@ -204,6 +208,8 @@ export class Connection implements Follower {
         return this.send({ t: 'pong' });
       case 'lobby':
         return this.#followLobby(message.on);
+      case 'group':
+        return this.#followGroup(message.group, message.on);
       case 'watch':
         return this.#watch(message.table, message.seen);
       case 'unwatch':
@@ -322,6 +328,14 @@ export class Connection implements Follower {
   async #came(table: LiveTable, here: boolean): Promise<void> {
     const told = await this.#parts.keeper.presence(table, this.#requester, here);
     this.#parts.limits.charge('messages', this.#requester, told * TOLD);
+  }
+
+  async #followGroup(group: string, on: boolean): Promise<void> {
+    const { groupsHere } = this.#parts;
+    if (!on) {
+      groupsHere.unfollow(group, this);
+      this.#groups.delete(group);
+    } else if (this.#groups.size < GROUPS_PER_SOCKET && (await groupsHere.follow(group, this))) this.#groups.add(group);
   }
 
   async #followLobby(on: boolean): Promise<void> {

@@ -188,3 +188,4 @@ export const LARGEST_MESSAGE = 4 * 1024;
 /** So much that cannot be read is answered on one connection. */
 export const UNREADABLE: Rate = { burst: 20, perSecond: 1 / 3 };
 export const TABLES_PER_SOCKET = 60;
+export const GROUPS_PER_SOCKET = 20;

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isThere, lockPerson } from './once.ts';
 import type { Database } from './open.ts';
-import type { GroupDateRow, GroupLineRow, GroupRow, Schema } from './schema.ts';
+import type { GroupDateRow, GroupLineRow, GroupRow, Schema, WordRow } from './schema.ts';
+import type { Telling } from './telling.ts';
+import type { Words } from './words.ts';
 
 /** In so many groups one may be, and so many people one may have. */
 const MOST_GROUPS = 20;
@@ -15,9 +17,13 @@ const PAST = 30 * 24 * 3_600_000;
 export class Groups {
   readonly #db: Kysely<Schema>;
   readonly #shared: boolean;
+  readonly #telling: Telling;
+  readonly #words: Words;
 
-  constructor(database: Database) {
+  constructor(database: Database, telling: Telling, words: Words) {
     this.#db = database.db;
+    this.#telling = telling;
+    this.#words = words;
     this.#shared = database.url !== null;
   }
 
@@ -82,7 +88,7 @@ export class Groups {
 
   /** By its link; false where that leads nowhere any more, the group is full, or somebody is in as many as one may be. */
   async join({ id: group, invitation }: Pick<GroupRow, 'id' | 'invitation'>, person: string, now: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#telling.change(async (run, say) => {
       if (!(await this.#mayJoin(run, person))) return false;
       await this.#lock(run, group);
       // Whoever looked the link up may have been removed since, and the link be another.
@@ -103,6 +109,7 @@ export class Groups {
         .values({ group_id: group, person, joined_at: now })
         .onConflict((it) => it.columns(['group_id', 'person']).doNothing())
         .execute();
+      say('group', group);
       return true;
     });
   }
@@ -116,11 +123,13 @@ export class Groups {
   }
 
   /** In one: nobody who is still in the group reads the new link and address before they are out. */
-  async remove(group: string, person: string, renewed: Pick<GroupRow, 'invitation' | 'feed'>): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+  async remove(group: string, word: WordRow, renewed: Pick<GroupRow, 'invitation' | 'feed'>): Promise<void> {
+    await this.#telling.change(async (run, say) => {
+      await this.#words.tell(run, [word]);
       await this.#lock(run, group);
-      await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
+      await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', word.person).execute();
       await run.updateTable('groups').set(renewed).where('id', '=', group).execute();
+      say('group', group);
     });
   }
 
@@ -156,7 +165,7 @@ export class Groups {
 
   /** False where whoever says it is not in the group any more. */
   async say(line: Omit<GroupLineRow, 'number'>): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#telling.change(async (run, tell) => {
       if (!(await isThere(run, this.#shared, line.person))) return false;
       await this.#lock(run, line.group_id);
       if (!(await isIn(run, line.group_id, line.person))) return false;
@@ -178,6 +187,7 @@ export class Groups {
         .where('group_id', '=', line.group_id)
         .where('number', '<=', number - KEPT_LINES)
         .execute();
+      tell('group-talk', line.group_id);
       return true;
     });
   }
@@ -199,7 +209,7 @@ export class Groups {
 
   /** False where there are as many as there may be, or whoever wants it is not in the group any more. */
   async addDate(row: GroupDateRow, person: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.#telling.change(async (run, say) => {
       await this.#lock(run, row.group_id);
       if (!(await isIn(run, row.group_id, person))) return false;
       await run
@@ -214,6 +224,7 @@ export class Groups {
         .executeTakeFirstOrThrow();
       if (Number(many) >= MOST_DATES) return false;
       await run.insertInto('group_dates').values(row).execute();
+      say('group', row.group_id);
       return true;
     });
   }

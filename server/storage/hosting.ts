@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { forgetEmpty } from './groups.ts';
 import type { Database } from './open.ts';
-import type { BarRow, HostLogRow, PersonRow, ReportRow, Schema } from './schema.ts';
+import type { BarRow, GroupRow, HostLogRow, PersonRow, ReportRow, Schema, WordRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** So many of anything come at a time. */
@@ -9,6 +10,15 @@ export const PAGE = 50;
 /** Somebody as the host sees them. */
 export interface Listed extends Pick<PersonRow, 'id' | 'name' | 'created_at'> {
   readonly seen_at: number | null;
+  readonly reports: number;
+}
+
+/** Rolls back what concerns nobody. */
+class NotThere extends Error {}
+
+/** A group as the host sees it. */
+export interface HostedGroupRow extends Pick<GroupRow, 'id' | 'name' | 'created_at' | 'muted_until'> {
+  readonly people: readonly string[];
   readonly reports: number;
 }
 
@@ -85,6 +95,58 @@ export class Hosting {
     }));
   }
 
+  /** Those that were made last first; only those in whose names this stands, where it is given. */
+  async groups(find: string, page: number): Promise<readonly HostedGroupRow[]> {
+    const rows = await this.#db
+      .selectFrom('groups')
+      .select((it) => [
+        'groups.id',
+        'groups.name',
+        'groups.created_at',
+        'groups.muted_until',
+        it
+          .selectFrom('reports')
+          .select((its) => its.fn.countAll<number>().as('many'))
+          .whereRef('reports.group_id', '=', 'groups.id')
+          .as('reports'),
+      ])
+      .$if(find !== '', (it) =>
+        it.where((its) => its(its.fn<string>('lower', ['groups.name']), 'like', `%${find.toLowerCase()}%`)),
+      )
+      .orderBy('groups.created_at', 'desc')
+      .orderBy('groups.id')
+      .limit(PAGE)
+      .offset(page * PAGE)
+      .execute();
+    const members =
+      rows.length === 0
+        ? []
+        : await this.#db
+            .selectFrom('group_members')
+            .select(['group_id', 'person'])
+            .where(
+              'group_id',
+              'in',
+              rows.map(({ id }) => id),
+            )
+            .orderBy('joined_at')
+            .orderBy('person')
+            .execute();
+    const of = Map.groupBy(members, ({ group_id }) => group_id);
+    return rows.map((row) => ({
+      ...row,
+      reports: Number(row.reports),
+      people: (of.get(row.id) ?? []).map(({ person }) => person),
+    }));
+  }
+
+  /** What groups are called now. */
+  async groupNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** What holds now, of these people. */
   async barsOf(people: readonly string[], now: number): Promise<readonly BarRow[]> {
     if (people.length === 0) return [];
@@ -150,17 +212,24 @@ export class Hosting {
         .set({ settled_at: now })
         .where('id', '=', id)
         .where('settled_at', 'is', null)
-        .returning(['about', 'table_id'])
+        .returning(['about', 'table_id', 'group_id'])
         .executeTakeFirst();
       if (row === undefined) return false;
-      await this.#note(run, { ...entry, about: row.about, table_id: row.table_id });
+      const { group_id } = row;
+      const group =
+        group_id === null
+          ? undefined
+          : await run.selectFrom('groups').select('name').where('id', '=', group_id).executeTakeFirst();
+      await this.#note(run, { ...entry, about: row.about, table_id: row.table_id, group_id, group_name: group?.name ?? null });
       return true;
     });
   }
 
-  /** Takes away what somebody said at a table. */
-  async unsay(table: string, person: string, entry: HostLogRow): Promise<void> {
+  /** Takes away what somebody said at a table, and tells them why. */
+  async unsay(table: string, word: WordRow, entry: HostLogRow): Promise<void> {
+    const { person } = word;
     await this.#store.telling.change(async (run, say) => {
+      await this.#store.words.tell(run, [word]);
       await run
         .updateTable('chat')
         .set({ name: '', text: '', phrase: null, person: null })
@@ -172,8 +241,71 @@ export class Hosting {
     });
   }
 
-  async note(entry: HostLogRow): Promise<void> {
-    await this.#db.insertInto('host_log').values(entry).execute();
+  /** Notes what was done, and tells those whom it is about. */
+  async note(entry: HostLogRow, words: readonly WordRow[]): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      await this.#store.words.tell(run, words);
+      await this.#note(run, entry);
+    });
+  }
+
+  /**
+   * Changes a group, or ends it (null): its people, tables and what was said there. False where there is no such group; `tells` makes
+   * what each of its people is told.
+   */
+  async changeGroup(
+    id: string,
+    change: Partial<Pick<GroupRow, 'name' | 'muted_until' | 'muted_why'>> | null,
+    entry: HostLogRow,
+    tells: (person: string, name: string) => WordRow | null,
+  ): Promise<boolean> {
+    return this.#store.telling.change(async (run, say) => {
+      const group = await run.selectFrom('groups').select('name').where('id', '=', id).executeTakeFirst();
+      if (group === undefined) return false;
+      const members = await run.selectFrom('group_members').select('person').where('group_id', '=', id).execute();
+      const words = members.map(({ person }) => tells(person, change?.name ?? group.name));
+      await this.#store.words.tell(
+        run,
+        words.filter((it) => it !== null),
+      );
+      if (change === null) await run.deleteFrom('groups').where('id', '=', id).execute();
+      else await run.updateTable('groups').set(change).where('id', '=', id).execute();
+      await this.#note(run, { ...entry, group_id: id, group_name: group.name });
+      say('group', id);
+      return true;
+    });
+  }
+
+  /** Somebody is in a group no more: what they said there goes, and the ways in that they know lead nowhere. */
+  async removeFromGroup(
+    id: string,
+    renewed: Pick<GroupRow, 'invitation' | 'feed'>,
+    entry: HostLogRow,
+    tells: (name: string) => WordRow,
+  ): Promise<boolean> {
+    return this.#store.telling
+      .change(async (run, say) => {
+        const group = await run.selectFrom('groups').select('name').where('id', '=', id).executeTakeFirst();
+        if (group === undefined) return false;
+        const word = tells(group.name);
+        await this.#store.words.tell(run, [word]);
+        const { numDeletedRows } = await run
+          .deleteFrom('group_members')
+          .where('group_id', '=', id)
+          .where('person', '=', word.person)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw new NotThere();
+        await run.deleteFrom('group_lines').where('group_id', '=', id).where('person', '=', word.person).execute();
+        await run.updateTable('groups').set(renewed).where('id', '=', id).execute();
+        await forgetEmpty(run);
+        await this.#note(run, { ...entry, about: word.person, group_id: id, group_name: group.name });
+        say('group', id);
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NotThere) return false;
+        throw error;
+      });
   }
 
   async #note(run: Transaction<Schema>, entry: HostLogRow): Promise<void> {

@@ -28,6 +28,7 @@ import { sessionsStep } from './sessions-step.ts';
 import { stepsStep } from './steps-step.ts';
 import { sumsStep } from './sums-step.ts';
 import { timeStep } from './time-step.ts';
+import { wordsStep } from './words-step.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -129,6 +130,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0025-steps': stepsStep,
   '0026-quick': quickStep,
   '0027-sums': sumsStep,
+  '0028-words': wordsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

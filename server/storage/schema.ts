@@ -1,5 +1,5 @@
 // The tables of the database. SQLite and PostgreSQL share them: truth values are 0 or 1, moments are epoch milliseconds, data is JSON text.
-import type { Deed, Report, Status, Visibility } from '@kaya/wire';
+import type { Deed, Report, Status, Visibility, Word } from '@kaya/wire';
 import type { Ledger } from '../tables/time.ts';
 
 export interface Schema {
@@ -38,6 +38,7 @@ export interface Schema {
   hosts: { person: string; at: number };
   bars: BarRow;
   host_log: HostLogRow;
+  words: WordRow;
   passkeys: PasskeyRow;
   recovery_codes: { person: string; hash: string; created_at: number };
   /** Questions that passkeys are to answer, of the moment. */
@@ -91,6 +92,8 @@ export interface ReportRow {
   about: string;
   /** Empty: in a group. */
   table_id: string;
+  /** Null: at a table, or in a group from before that was noted. */
+  group_id: string | null;
   reason: Report['reason'];
   words: string;
   /** As JSON: what the reported one last said there, `{ text, at }`. */
@@ -117,8 +120,23 @@ export interface HostLogRow {
   what: Deed['do'];
   about: string | null;
   table_id: string | null;
+  /** With what the group was called then: it may be gone. */
+  group_id: string | null;
+  group_name: string | null;
   reason: string;
   until: number | null;
+  at: number;
+}
+
+/** What was decided about somebody, and why. */
+export interface WordRow {
+  id: string;
+  person: string;
+  what: Word['what'];
+  /** The game of a table, the name of a group. */
+  title: string;
+  table_id: string | null;
+  reason: string;
   at: number;
 }
 
@@ -276,6 +294,9 @@ export interface GroupRow {
   created_at: number;
   /** The number of the last line that was said. */
   last_line: number;
+  /** Until then a host lets nobody talk there, and why. */
+  muted_until: number | null;
+  muted_why: string | null;
 }
 
 export interface GroupLineRow {

@@ -24,6 +24,7 @@ import { requestDigest } from './request-digest.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 import { Settings } from './settings.ts';
 import { Telling } from './telling.ts';
+import { Words } from './words.ts';
 
 /** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
@@ -71,6 +72,7 @@ export class Store {
   readonly friends: Friends;
   readonly bars: Bars;
   readonly groups: Groups;
+  readonly words: Words;
   readonly log: Log;
   readonly lists: Lists;
   readonly components: KeptComponents;
@@ -93,7 +95,8 @@ export class Store {
     this.programs = new Programs(database);
     this.friends = new Friends(database);
     this.bars = new Bars(database);
-    this.groups = new Groups(database);
+    this.words = new Words(database);
+    this.groups = new Groups(database, this.telling, this.words);
     this.log = new Log(database);
     this.lists = new Lists(database);
     this.components = new KeptComponents(database);

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError } from '../net/api.ts';
+import { openLive } from '../net/live.ts';
 import { problemKey } from '../net/problemKey.ts';
+import { Decided } from '../people/Decided.tsx';
 import { PeopleWords } from '../people/words.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -18,7 +20,7 @@ import { RenameGroup } from './RenameGroup.tsx';
 import { Talk } from './Talk.tsx';
 import { groupText, type SayGroup } from './text/index.ts';
 
-/** What others did meanwhile is looked at this often while the page is seen. */
+/** What others did is heard at once; this often it is looked at all the same, in case something was not heard. */
 const AGAIN = 15_000;
 
 /** What the parts of a group's page need. */
@@ -33,6 +35,8 @@ export function GroupPage({ id }: { readonly id: string }) {
   const site = useText();
   const say = useCatalogue(groupText);
   const [group, setGroup] = useState<Group | null>(null);
+  /** Counts how often it was heard that somebody has said something. */
+  const [said, setSaid] = useState(0);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const load = useCallback(async () => {
     try {
@@ -50,12 +54,22 @@ export function GroupPage({ id }: { readonly id: string }) {
     };
     look();
     const timer = setInterval(look, AGAIN);
+    const live = openLive(
+      (message) => {
+        if (message.t !== 'group') return;
+        if (message.what === 'group') look();
+        else setSaid((before) => before + 1);
+      },
+      () => undefined,
+    );
+    live.followGroup(id);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
+      live.close();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [load]);
+  }, [load, id]);
   usePageTitle(group?.name ?? '');
   if (say === null) return <p className="loading">{site('common.loading')}</p>;
   if (group === null)
@@ -72,7 +86,7 @@ export function GroupPage({ id }: { readonly id: string }) {
       <PeopleWords>
         {alone && invite}
         <NextGame {...props} />
-        <Talk group={group} say={say} onMannersChanged={load} />
+        <Talk group={group} say={say} said={said} onMannersChanged={load} />
         <Played {...props} />
         <Dates {...props} onReload={load} />
         <Members {...props} keeps={keeps} onReload={load} />
@@ -92,6 +106,7 @@ function NoGroup({ say, problem }: { readonly say: SayGroup; readonly problem: A
     <div className="narrow groups">
       <h1>{say('groups.title')}</h1>
       <p role="alert">{said}</p>
+      <Decided />
       <p className="buttons">
         <Link href="/groups" className="button">
           {say('groups.all')}

@@ -1,6 +1,8 @@
+import { LONGEST_REASON } from '@kaya/wire';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Sure } from '../app/Sure.tsx';
+import { TextField } from '../app/TextField.tsx';
 import { useText } from '../text/index.ts';
 import type { GroupProps } from './GroupPage.tsx';
 import { groupsApi } from './groupsApi.ts';
@@ -24,6 +26,7 @@ export function Members({ group, say, keeps, onChange, onReload }: Props) {
   const { failed, attempt } = useAttempt(say);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
   const alone = group.members.length === 1;
   const act = async (what: Doing) => {
     setDoing(null);
@@ -35,7 +38,7 @@ export function Members({ group, say, keeps, onChange, onReload }: Props) {
           go('/groups');
           return;
         }
-        onChange(await groupsApi.remove(group.id, what.id));
+        onChange(await groupsApi.remove(group.id, what.id, reason.trim()));
         setRemoved(what.name);
       },
       { 403: 'group.keeper-only', 404: 'group.gone' },
@@ -54,7 +57,13 @@ export function Members({ group, say, keeps, onChange, onReload }: Props) {
               </small>
             </span>
             {keeps && !card.you && (
-              <button type="button" onClick={() => setDoing({ kind: 'remove', id, name: card.name })}>
+              <button
+                type="button"
+                onClick={() => {
+                  setReason('');
+                  setDoing({ kind: 'remove', id, name: card.name });
+                }}
+              >
                 {say('members.remove', { name: card.name })}
               </button>
             )}
@@ -76,7 +85,11 @@ export function Members({ group, say, keeps, onChange, onReload }: Props) {
           }
           onYes={() => void act(doing)}
           onClose={() => setDoing(null)}
-        />
+        >
+          {doing.kind === 'remove' && (
+            <TextField label={say('members.why')} longest={LONGEST_REASON} value={reason} onChange={setReason} />
+          )}
+        </Sure>
       )}
     </section>
   );

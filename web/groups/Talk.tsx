@@ -2,17 +2,20 @@ import type { Group, GroupLine } from '@kaya/wire';
 import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Chat } from '../table/Chat.tsx';
 import { type NameProps, PersonAt } from '../table/NameAt.tsx';
+import { useText } from '../text/index.ts';
 import { groupsApi } from './groupsApi.ts';
 import { MemberName } from './MemberName.tsx';
 import type { SayGroup } from './text/index.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** So often it is looked whether somebody has said something, while the page is seen. */
-const AGAIN = 5000;
+/** What is said is heard at once; so often it is looked at all the same while the page is seen. */
+const AGAIN = 15_000;
 
 interface Props {
   readonly group: Group;
   readonly say: SayGroup;
+  /** Another number whenever something was heard. */
+  readonly said: number;
   /** Somebody is read from now on, or not any more. */
   onMannersChanged(): Promise<void>;
 }
@@ -20,7 +23,8 @@ interface Props {
 const nothing = () => undefined;
 
 /** What the group says to each other. */
-export function Talk({ group, say, onMannersChanged }: Props) {
+export function Talk({ group, say, said, onMannersChanged }: Props) {
+  const site = useText();
   const heading = useId();
   const { failed, attempt } = useAttempt(say);
   const [lines, setLines] = useState<readonly GroupLine[]>([]);
@@ -44,11 +48,18 @@ export function Talk({ group, say, onMannersChanged }: Props) {
     }, AGAIN);
     return () => clearInterval(timer);
   }, [look]);
+  useEffect(() => {
+    if (said > 0) void look();
+  }, [said, look]);
   const speak = (said: Parameters<typeof groupsApi.say>[1]) =>
     attempt(async () => {
       await groupsApi.say(id, said);
       await look();
     });
+  const closedUntil = ({ until, reason }: NonNullable<Group['muted']>) => {
+    const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+    return say('talk.muted', { date, reason });
+  };
   const at = useMemo(
     () => ({ table: id, stamp: '', Name: SpeakerName, onTalkChanged: () => void onMannersChanged() }),
     [id, onMannersChanged],
@@ -60,7 +71,8 @@ export function Talk({ group, say, onMannersChanged }: Props) {
         <PersonAt value={at}>
           <Chat
             lines={lines.map(({ number, name, text, phrase, at: when }) => ({ number, seat: -1, name, text, phrase, at: when }))}
-            mayTalk
+            mayTalk={group.muted === null}
+            {...(group.muted === null ? {} : { whyNot: closedUntil(group.muted) })}
             onSay={(text) => speak({ text })}
             onPhrase={(phrase) => void speak({ phrase })}
             onRead={nothing}

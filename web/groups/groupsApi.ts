@@ -23,7 +23,9 @@ export const groupsApi = {
   leave: (id: string) => call<void>('POST', `/api/groups/${id}/leave`),
   rename: (id: string, name: string) => call<Group>('POST', `/api/groups/${id}/name`, { name }),
   renewLink: (id: string) => call<Group>('POST', `/api/groups/${id}/invitation`),
-  remove: (id: string, member: string) => call<Group>('DELETE', `/api/groups/${id}/members/${member}`),
+  /** With the reason, if one is given: they read it. */
+  remove: (id: string, member: string, reason: string) =>
+    call<Group>('DELETE', `/api/groups/${id}/members/${member}?reason=${encodeURIComponent(reason)}`),
   manners: (id: string, member: string, manners: GroupManners) =>
     call<void>('POST', `/api/groups/${id}/members/${member}/manners`, manners),
   report: (id: string, member: string, report: GroupReport) =>

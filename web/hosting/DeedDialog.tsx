@@ -1,4 +1,4 @@
-import { type Deed, LONGEST_REASON } from '@kaya/wire';
+import { type Deed, LONGEST_GROUP, LONGEST_REASON } from '@kaya/wire';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Form } from '../app/Form.tsx';
@@ -6,12 +6,12 @@ import type { SayIn } from '../text/useCatalogue.ts';
 import { hostingApi } from './hostingApi.ts';
 import type { HostingKey } from './text/index.ts';
 
-/** Something a host is about to do: with what it is complete once a reason, and days, are given. */
+/** Something a host is about to do: with what it is complete once a reason, and days or a name, are given. */
 export interface Asked {
   readonly deed: Deed['do'];
   /** Whom or what it is about, in words. */
   readonly about: string;
-  with(reason: string, days: number): Deed;
+  with(reason: string, days: number, name: string): Deed;
 }
 
 interface Props {
@@ -25,11 +25,24 @@ interface Props {
 export function DeedDialog({ say, asked, onClose, onDone }: Props) {
   const [reason, setReason] = useState('');
   const [days, setDays] = useState(7);
+  const [name, setName] = useState('');
   const [failed, setFailed] = useState(false);
-  const takesTime = asked.deed === 'ban' || asked.deed === 'mute';
+  const takesTime = asked.deed === 'ban' || asked.deed === 'mute' || asked.deed === 'mute-group';
   return (
     <Dialog title={say('do-about', { deed: say(`do.${asked.deed}`), about: asked.about })} onClose={onClose}>
-      <Form className="reach" onSubmit={() => hostingApi.do(asked.with(reason, days)).then(onDone, () => setFailed(true))}>
+      <Form className="reach" onSubmit={() => hostingApi.do(asked.with(reason, days, name)).then(onDone, () => setFailed(true))}>
+        {asked.deed === 'rename-group' && (
+          <label>
+            {say('new-name')}
+            <input
+              type="text"
+              required
+              maxLength={LONGEST_GROUP}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+        )}
         <label>
           {say('why')}
           <input

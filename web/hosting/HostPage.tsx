@@ -6,13 +6,14 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type Asked, DeedDialog } from './DeedDialog.tsx';
-import { Deeds, Lessons, People, Reports, Tables } from './lists.tsx';
+import { Deeds, Groups, Lessons, People, Reports, Tables } from './lists.tsx';
 import { hostingText } from './text/index.ts';
 
 const PARTS = [
   { name: 'reports', List: Reports },
   { name: 'people', List: People },
   { name: 'tables', List: Tables },
+  { name: 'groups', List: Groups },
   { name: 'log', List: Deeds },
   { name: 'lessons', List: Lessons },
 ] as const;

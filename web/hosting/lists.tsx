@@ -1,5 +1,5 @@
 import type { Locale } from '@kaya/engine';
-import { LONGEST_NAME } from '@kaya/wire';
+import { LONGEST_GROUP, LONGEST_NAME } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Form } from '../app/Form.tsx';
@@ -64,17 +64,19 @@ function List<T extends { readonly id: string }>({
   );
 }
 
-/** What can be done about somebody, and at a table with them. */
+/** What can be done about somebody, and at a table or in a group with them. */
 function AboutPerson({
   say,
   person,
   table,
+  group,
   onAsk,
 }: {
   readonly say: Props['say'];
   readonly person: { readonly id: string; readonly name: string };
   /** Null: where there is none. */
   readonly table: string | null;
+  readonly group: string | null;
   readonly onAsk: Props['onAsk'];
 }) {
   const asked: Asked[] = [
@@ -85,6 +87,15 @@ function AboutPerson({
             deed: 'remove',
             about: person.name,
             with: (reason: string) => ({ do: 'remove', person: person.id, table, reason }),
+          } satisfies Asked,
+        ]),
+    ...(group === null
+      ? []
+      : [
+          {
+            deed: 'remove-from-group',
+            about: person.name,
+            with: (reason: string) => ({ do: 'remove-from-group', person: person.id, group, reason }),
           } satisfies Asked,
         ]),
     { deed: 'mute', about: person.name, with: (reason, days) => ({ do: 'mute', person: person.id, reason, days }) },
@@ -103,7 +114,7 @@ export function Reports(props: Props) {
   const date = dateIn(locale);
   return (
     <List pages={pages} say={say}>
-      {({ id, about, reporter, reason, text, lines, table, at, settledAt }) => (
+      {({ id, about, reporter, reason, text, lines, table, group, at, settledAt }) => (
         <>
           <div>
             <strong>{say('report-about', { about: about.name, reporter: reporter?.name ?? say('gone') })}</strong>{' '}
@@ -117,13 +128,14 @@ export function Reports(props: Props) {
               <blockquote key={line.at}>{line.text}</blockquote>
             ))}
             {table === null ? (
-              <p className="quiet">{say('in-group')}</p>
+              <p className="quiet">{group === null ? say('in-group') : say('in-group-of', { name: group.name })}</p>
             ) : (
               <Link href={`/table/${table}`}>{say('to-table')}</Link>
             )}
           </div>
           <span className="buttons">
-            <AboutPerson say={say} person={about} table={table} onAsk={onAsk} />
+            <AboutPerson say={say} person={about} table={table} group={group?.id ?? null} onAsk={onAsk} />
+            {group !== null && <AboutGroup say={say} group={group} onAsk={onAsk} />}
             {settledAt === null && (
               <button
                 type="button"
@@ -141,18 +153,98 @@ export function Reports(props: Props) {
   );
 }
 
+/** What can be done about a group. */
+function AboutGroup({
+  say,
+  group: { id, name },
+  onAsk,
+}: {
+  readonly say: Props['say'];
+  readonly group: { readonly id: string; readonly name: string };
+  readonly onAsk: Props['onAsk'];
+}) {
+  const asked: Asked[] = [
+    { deed: 'mute-group', about: name, with: (reason, days) => ({ do: 'mute-group', group: id, reason, days }) },
+    { deed: 'rename-group', about: name, with: (reason, _, to) => ({ do: 'rename-group', group: id, name: to, reason }) },
+    { deed: 'close-group', about: name, with: (reason) => ({ do: 'close-group', group: id, reason }) },
+  ];
+  return asked.map((it) => (
+    <button key={it.deed} type="button" onClick={() => onAsk(it)}>
+      {say(`do.${it.deed}`)}
+    </button>
+  ));
+}
+
+/** A field in which a part of a name is looked for. */
+function Finding({
+  say,
+  longest,
+  onFind,
+}: {
+  readonly say: Props['say'];
+  readonly longest: number;
+  onFind(sought: string): void;
+}) {
+  const [find, setFind] = useState('');
+  return (
+    <Form className="reach" onSubmit={() => onFind(find.trim())}>
+      <TextField label={say('find')} longest={longest} value={find} onChange={setFind} />
+      <button type="submit">{say('search')}</button>
+    </Form>
+  );
+}
+
+/** Groups with who is in them, and nothing of what they say. */
+export function Groups(props: Props) {
+  const { say, locale, onAsk } = props;
+  const [sought, setSought] = useState('');
+  const pages = useHosted((page) => hostingApi.groups(page, sought), `groups ${sought}`, props);
+  const date = dateIn(locale);
+  return (
+    <>
+      <Finding say={say} longest={LONGEST_GROUP} onFind={setSought} />
+      <List pages={pages} say={say}>
+        {({ id, name, createdAt, people, reports, mutedUntil }) => (
+          <>
+            <div>
+              <strong>{name}</strong>{' '}
+              <small className="quiet">
+                {say('made', { date: date(createdAt) })}
+                {reports > 0 && `, ${say('reported', { count: reports })}`}
+              </small>
+              <p>{people.map((it) => it.name).join(', ')}</p>
+              {mutedUntil !== null && (
+                <p>
+                  {say('group-muted', { date: date(mutedUntil) })}{' '}
+                  <button
+                    type="button"
+                    onClick={() =>
+                      onAsk({ deed: 'lift-group', about: name, with: (why) => ({ do: 'lift-group', group: id, reason: why }) })
+                    }
+                  >
+                    {say('do.lift-group')}
+                  </button>
+                </p>
+              )}
+            </div>
+            <span className="buttons">
+              <AboutGroup say={say} group={{ id, name }} onAsk={onAsk} />
+            </span>
+          </>
+        )}
+      </List>
+    </>
+  );
+}
+
 export function People(props: Props) {
   const { say, locale, onAsk } = props;
-  const [find, setFind] = useState('');
   const [sought, setSought] = useState('');
   const pages = useHosted((page) => hostingApi.people(page, sought), `people ${sought}`, props);
   const date = dateIn(locale);
   return (
     <>
-      <Form className="reach" onSubmit={() => setSought(find.trim())}>
-        <TextField label={say('find')} longest={LONGEST_NAME} value={find} onChange={setFind} />
-        <button type="submit">{say('search')}</button>
-      </Form>
+      <Finding say={say} longest={LONGEST_NAME} onFind={setSought} />
       <List pages={pages} say={say}>
         {(person) => (
           <>
@@ -178,7 +270,7 @@ export function People(props: Props) {
               ))}
             </div>
             <span className="buttons">
-              <AboutPerson say={say} person={person} table={null} onAsk={onAsk} />
+              <AboutPerson say={say} person={person} table={null} group={null} onAsk={onAsk} />
             </span>
           </>
         )}
@@ -226,11 +318,15 @@ export function Deeds(props: Props) {
   const date = dateIn(locale);
   return (
     <List pages={pages} say={say}>
-      {({ at, what, host, about, reason, until }) => {
+      {({ at, what, host, about, group, reason, until }) => {
         const values = { host: host?.name ?? say('gone'), deed: say(`deed.${what}`), reason };
+        const said = [
+          ...(about === null ? [] : [about.name]),
+          ...(group === null || group.name === '' ? [] : [`“${group.name}”`]),
+        ];
         return (
           <div>
-            {about === null ? say('deed-line-alone', values) : say('deed-line', { ...values, about: about.name })}{' '}
+            {said.length === 0 ? say('deed-line-alone', values) : say('deed-line', { ...values, about: said.join(', ') })}{' '}
             <small className="quiet">
               {date(at)}
               {until !== null && ` – ${date(until)}`}

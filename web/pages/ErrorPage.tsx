@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { DecidedLater } from '../people/DecidedLater.tsx';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function ErrorWords({ kind, onAgain }: Props) {
     <div className="error-page">
       <h1>{say(`error.${kind}.title`)}</h1>
       <p>{say(`error.${kind}.text`)}</p>
+      {kind === 'no-table' && <DecidedLater />}
       <div className="buttons">
         {(kind === 'not-loaded' || kind === 'broken' || kind === 'away' || kind === 'waits') && (
           <button

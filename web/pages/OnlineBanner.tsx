@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
+import { DecidedLater } from '../people/DecidedLater.tsx';
 import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -32,6 +33,9 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
   const own = useCatalogue(pageText);
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
+  // Whoever sat here and does not any more may have been removed.
+  const [sat, setSat] = useState(false);
+  if (me >= 0 && !sat) setSat(true);
   const mine = table.seats[me];
   const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const moveDevice = () =>
@@ -58,6 +62,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
         </p>
       )}
       {me < 0 && <p>{own('online.watching')}</p>}
+      {((me < 0 && sat) || table.status === 'abandoned') && <DecidedLater />}
       {mine?.standIn === true && playing && (
         <p>
           {own('online.stands-in')}{' '}

@@ -1,5 +1,6 @@
 import type { Account } from '@kaya/wire';
 import { Link } from 'wouter';
+import { Decided } from './Decided.tsx';
 import { usePeopleText } from './words.tsx';
 
 /** What somebody may not do here for a while, and why; and the way to the host's page, for those who look after the site. */
@@ -13,6 +14,7 @@ export function Barred({ account }: { readonly account: Account }) {
           <Link href="/host">{say('bars.host')}</Link>
         </p>
       )}
+      <Decided />
       {account.bars.length > 0 && (
         <section className="barred">
           <h2>{say('bars.title')}</h2>

@@ -13,6 +13,8 @@ interface Props {
   readonly lines: readonly ChatLine[];
   /** May the reader say something here? */
   readonly mayTalk: boolean;
+  /** Why they may not, where it is not that they do not sit here. */
+  readonly whyNot?: string;
   /** False where it could not be said: then it is not lost. */
   onSay(text: string): boolean | Promise<boolean>;
   onPhrase(phrase: Phrase): void;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The talk at a table. */
-export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
+export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, onRead }: Props) {
   const say = useText();
   const own = useCatalogue(tableText);
   const words = useCatalogue(togetherText);
@@ -56,7 +58,7 @@ export function Chat({ lines, mayTalk, onSay, onPhrase, onRead }: Props) {
           ))}
         </ol>
       </div>
-      {!mayTalk && <p className="quiet">{own('online.chat-seated')}</p>}
+      {!mayTalk && <p className="quiet">{whyNot ?? own('online.chat-seated')}</p>}
       {mayTalk && <Phrases onSay={onPhrase} />}
       {mayTalk && (
         <Form onSubmit={send}>

@@ -94,10 +94,13 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await expect(max.getByText('A table is waiting: CO₂.')).toBeVisible();
     await ada.getByRole('link', { name: 'The Kilowatts' }).click();
     await ada.getByRole('button', { name: 'Remove Max' }).click();
+    await ada.getByLabel('Reason (optional').fill('We play elsewhere');
     await ada.getByRole('dialog').getByRole('button', { name: 'Remove Max' }).click();
     await expect(ada.getByText('Max is no longer in the group.')).toBeVisible();
-    await max.reload();
     await expect(max.getByText('There is no such group, or you are no longer in it.')).toBeVisible();
+    await expect(max.locator('.decided')).toContainText('Reason: We play elsewhere');
+    await max.getByRole('button', { name: 'I have read it' }).click();
+    await expect(max.locator('.decided')).toHaveCount(0);
     await max.goto(link);
     await expect(max.getByText('This link no longer leads to a group.')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { makeGroup } from './people.ts';
 import { prepare } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -112,6 +113,15 @@ test('people are seen as they want to be, keep others away, take everything with
     await expect(max.locator('.hosting li').first()).toContainText('Max: muted (Ada). Insults');
     await max.getByRole('button', { name: 'People' }).click();
     await expect(max.locator('.hosting li', { hasText: 'muted until' })).toContainText('Ada');
+    await makeGroup(ada, 'The Foul Ones');
+    await max.getByRole('button', { name: 'Groups' }).click();
+    await max.locator('.hosting li', { hasText: 'The Foul Ones' }).getByRole('button', { name: 'Rename the group' }).click();
+    await max.getByLabel('New name').fill('The Kind Ones');
+    await max.getByLabel('Reason').fill('That insults people');
+    await max.getByRole('button', { name: 'Confirm' }).click();
+    await expect(max.locator('.hosting li', { hasText: 'The Kind Ones' })).toContainText('Ada');
+    await ada.goto('/');
+    await expect(ada.locator('.decided')).toContainText('it is now “The Kind Ones”. Reason: That insults people');
     await ada.goto('/settings');
     await expect(ada.locator('.barred')).toContainText('has muted you until');
   });

@@ -82,6 +82,15 @@ export function secretsOf(seen: Seen): readonly string[] {
   return own === undefined ? [] : [...own.lobby, own.goal];
 }
 
+/** Makes a group for whoever is at a page, and says its id. */
+export function makeGroup(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/groups', { method: 'POST', headers, body });
+    return (await answer.json()).id;
+  }, JSON.stringify({ name }));
+}
+
 /** A guest's own group with a line, a date and a table that waits, made from the page that is open; says where it is. */
 export async function aGroup(page: Page): Promise<string> {
   const id = await page.evaluate(async () => {
@@ -105,7 +114,7 @@ export async function aGroup(page: Page): Promise<string> {
 /** Shows the host's page with a report, as somebody sees it whom the host has named. */
 export async function asHost(page: Page): Promise<void> {
   const report: HostedReport = {
-    ...{ id: 'a-report', at: 0, reason: 'insult', text: 'She insults us.', table: 'some-table', settledAt: null },
+    ...{ id: 'a-report', at: 0, reason: 'insult', text: 'She insults us.', table: 'some-table', group: null, settledAt: null },
     about: { id: 'somebody', name: 'Eve' },
     reporter: { id: 'somebody-else', name: 'Max' },
     lines: [{ text: 'You are all rude', at: 0 }],

@@ -1,6 +1,6 @@
 // Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
 import type { State } from '@kaya/engine';
-import type { Export, Group, GroupLine, Invited, Table } from '@kaya/wire';
+import type { Account, Export, Group, GroupLine, Invited, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../calling/text/index.ts';
 import { openSite, type Site } from '../../site.ts';
@@ -89,9 +89,11 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ann.post(`/api/groups/${group.id}/name`, { name: '\u200b' })).status).toBe(400);
     expect((await ann.post<Group>(`/api/groups/${group.id}/name`, { name: 'Megawatts' })).body.name).toBe('Megawatts');
     expect((await ann.delete(`${ofAnn}`)).status).toBe(409);
-    const after = (await ann.delete<Group>(`${ofBen}`)).body;
+    const after = (await ann.delete<Group>(`${ofBen}?reason=We%20play%20elsewhere`)).body;
     expect(after.members).toMatchObject([{ card: { name: 'Ann' } }]);
     expect((await ann.delete(`${ofBen}`)).status).toBe(404);
+    const why = { what: 'group-left-out', about: 'Megawatts', table: null, reason: 'We play elsewhere' };
+    expect((await ben.get<Account>('/api/account')).body.words).toMatchObject([why]);
     expect((await ben.get(`/api/groups/${group.id}`)).status).toBe(404);
     expect((await ben.post('/api/groups/join', { key: seen.key })).status).toBe(404);
     expect((await ben.get(`/api/groups/${group.id}/calendar/${seen.feed}`)).status).toBe(404);

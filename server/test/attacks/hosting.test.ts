@@ -1,6 +1,19 @@
 // Those who look after the site: nobody else sees their page, and what they decide holds at once, everywhere.
 import { randomUUID } from 'node:crypto';
-import type { Account, Deed, HostedDeed, HostedMoment, HostedPerson, HostedReport, HostedTable, Me, Table } from '@kaya/wire';
+import type {
+  Account,
+  Deed,
+  Group,
+  GroupLine,
+  HostedDeed,
+  HostedGroup,
+  HostedMoment,
+  HostedPerson,
+  HostedReport,
+  HostedTable,
+  Me,
+  Table,
+} from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { Hosting } from '../../storage/hosting.ts';
@@ -56,7 +69,7 @@ test('for everybody but those who are named there is nothing, whatever they send
   const ann = await guest('Ann');
   const { token } = (await hope.post<{ token: string }>('/api/bot-token', null)).body;
   const stranger = new GuestOf(sites[0].port, 'nobody');
-  for (const path of ['people', 'tables', 'reports', 'log', 'people?page=x', 'nothing-of-the-kind']) {
+  for (const path of ['people', 'tables', 'groups', 'reports', 'log', 'people?page=x', 'nothing-of-the-kind']) {
     for (const who of [ann, stranger]) expect([path, (await who.get(`/api/host/${path}`)).status]).toEqual([path, 404]);
     const program = await fetch(`http://127.0.0.1:${hope.port}/api/host/${path}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -147,6 +160,14 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
   expect(Object.keys(listed ?? {}).toSorted()).toEqual(['createdAt', 'game', 'id', 'people', 'status', 'visibility']);
   await deed(hope, { do: 'close', table, reason: 'Nobody wants it' });
   await reader.until(() => reader.tableInfo?.status === 'abandoned');
+  // Whoever it is about can read why, until they have.
+  const words = async (who: GuestOf) => (await who.get<Account>('/api/account')).body.words;
+  const [why] = await words(eve);
+  expect(why).toMatchObject({ what: 'removed', about: 'lamplighters', table, reason: 'Foul words' });
+  expect(await words(ann)).toMatchObject([{ what: 'closed', about: 'lamplighters', table, reason: 'Nobody wants it' }]);
+  expect((await ann.delete(`/api/my/words/${why?.id}`)).status).toBe(404);
+  expect((await eve.delete(`/api/my/words/${why?.id}`)).status).toBe(204);
+  expect(await words(eve)).toEqual([]);
   expect((await deed(hope, { do: 'close', table, reason: 'again' })).status).toBe(409);
   await deed(hope, { do: 'settle', report: report?.id ?? '', reason: 'Done' });
   expect((await hope.get<HostedReport[]>('/api/host/reports')).body[0]?.settledAt).not.toBeNull();
@@ -173,4 +194,99 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
   await eve.post('/api/my/deletion', { name: 'Eve of all' });
   expect(JSON.stringify((await hope.get('/api/host/log')).body)).not.toContain('Eve of all');
   expect((await hope.get<HostedReport[]>('/api/host/reports')).body.filter(({ about }) => about.id === person)).toEqual([]);
+});
+
+test('a host sees groups and what is reported from them, and removes, mutes, renames and closes: members are told why, on every process', async () => {
+  const hope = await host();
+  const [ann, eve] = [await guest('Ann'), await guest('Eve', 1)];
+  const group = (await ann.post<Group>('/api/groups', { name: 'The Foul Ones' })).body;
+  expect((await eve.post('/api/groups/join', { key: group.key })).status).toBe(200);
+  const chat = (who: GuestOf, text: string) => who.post<{ code: string }>(`/api/groups/${group.id}/chat`, { text });
+  const read = async (who: GuestOf) => (await who.get<Group>(`/api/groups/${group.id}`)).body;
+  // Whoever looks at a group hears at once that something happens there; nobody else does, and nobody hears what.
+  const ponged = (socket: Raw) => socket.until(JSON.stringify({ t: 'ping' }), ({ t }) => t === 'pong');
+  const follows = async (who: GuestOf, site: number) => {
+    const socket = await Raw.open(sites[site]?.port ?? 0, { cookie: who.cookie });
+    socket.ws.send(JSON.stringify({ t: 'group', group: group.id, on: true }));
+    expect(await ponged(socket)).toBe(true);
+    return socket;
+  };
+  const [near, far, stranger] = [await follows(ann, 0), await follows(eve, 1), await follows(await guest('Zoe'), 1)];
+  const heard = (socket: Raw, what: string) =>
+    expect
+      .poll(() => socket.heard.map((it) => JSON.stringify(it)))
+      .toContain(JSON.stringify({ t: 'group', group: group.id, what }));
+  expect((await chat(eve, 'something foul')).status).toBe(204);
+  await heard(near, 'talk');
+  await heard(far, 'talk');
+
+  const member = (await read(ann)).members.find(({ card }) => card.name === 'Eve')?.id;
+  await ann.post(`/api/groups/${group.id}/members/${member}/reports`, { reason: 'insult', text: 'Look' });
+  const [report] = (await hope.get<HostedReport[]>('/api/host/reports')).body;
+  expect(report).toMatchObject({
+    table: null,
+    group: { id: group.id, name: 'The Foul Ones' },
+    lines: [{ text: 'something foul' }],
+  });
+  const [seen] = (await hope.get<HostedGroup[]>('/api/host/groups?find=foul%20ones')).body;
+  expect(seen).toMatchObject({ id: group.id, people: [{ name: 'Ann' }, { name: 'Eve' }], reports: 1, mutedUntil: null });
+  expect(Object.keys(seen ?? {}).toSorted()).toEqual(['createdAt', 'id', 'mutedUntil', 'name', 'people', 'reports']);
+  expect((await hope.get<HostedGroup[]>('/api/host/groups?find=nothing-of-that')).body).toEqual([]);
+
+  const about = { group: group.id, reason: 'Foul words' };
+  await deed(hope, { do: 'mute-group', ...about, days: 3 });
+  expect((await chat(ann, 'more')).body.code).toBe('barred');
+  expect((await read(eve)).muted).toMatchObject({ reason: 'Foul words' });
+  await deed(hope, { do: 'lift-group', ...about });
+  expect([(await chat(ann, 'Sorry')).status, (await read(ann)).muted]).toEqual([204, null]);
+  expect((await deed(hope, { do: 'rename-group', ...about, name: '<b>' })).status).toBe(400);
+  await deed(hope, { do: 'rename-group', ...about, name: 'The Kind Ones' });
+  await heard(far, 'group');
+  expect((await read(eve)).name).toBe('The Kind Ones');
+
+  const person = await idOf(eve);
+  expect((await deed(hope, { do: 'remove-from-group', ...about, person })).status).toBe(204);
+  expect((await deed(hope, { do: 'remove-from-group', ...about, person })).status).toBe(404);
+  expect((await eve.get(`/api/groups/${group.id}`)).status).toBe(404);
+  expect((await eve.post('/api/groups/join', { key: group.key })).status).toBe(404);
+  const lines = (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body;
+  expect(lines.map(({ text }) => text)).toEqual(['Sorry']);
+  // Muted, lifted, renamed, removed.
+  await expect.poll(() => far.heard.filter((it) => it.t === 'group' && it.what === 'group').length).toBe(4);
+  const before = far.heard.length;
+  await chat(ann, 'among us');
+  expect((await deed(hope, { do: 'close-group', ...about })).status).toBe(204);
+  expect((await deed(hope, { do: 'close-group', ...about })).status).toBe(404);
+  expect((await ann.get(`/api/groups/${group.id}`)).status).toBe(404);
+  await heard(near, 'group');
+  expect(await ponged(far)).toBe(true);
+  // The pong alone: whoever is out hears nothing further.
+  expect(far.heard.slice(before)).toEqual([{ t: 'pong' }]);
+  expect(stranger.heard).toEqual([{ t: 'pong' }]);
+  for (const socket of [near, far, stranger]) socket.close();
+
+  const words = async (who: GuestOf) =>
+    (await who.get<Account>('/api/account')).body.words.map(({ what, about: name, reason }) => [what, name, reason]).toSorted();
+  expect(await words(ann)).toEqual([
+    ['group-closed', 'The Kind Ones', 'Foul words'],
+    ['group-renamed', 'The Kind Ones', 'Foul words'],
+  ]);
+  expect(await words(eve)).toEqual([
+    ['group-removed', 'The Kind Ones', 'Foul words'],
+    ['group-renamed', 'The Kind Ones', 'Foul words'],
+  ]);
+  const log = (await hope.get<HostedDeed[]>('/api/host/log')).body.filter((it) => it.group?.id === group.id);
+  expect(log.map(({ what, group: then, about: whom }) => [what, then?.name, whom?.name ?? null]).toSorted()).toEqual([
+    ['close-group', 'The Kind Ones', null],
+    ['lift-group', 'The Foul Ones', null],
+    ['mute-group', 'The Foul Ones', null],
+    ['remove-from-group', 'The Kind Ones', 'Eve'],
+    ['rename-group', 'The Foul Ones', null],
+  ]);
+  // Of a group that is gone nothing is left in the reports but what was reported.
+  expect((await hope.get<HostedReport[]>('/api/host/reports')).body[0]).toMatchObject({
+    id: report?.id,
+    group: null,
+    table: null,
+  });
 });

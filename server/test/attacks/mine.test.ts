@@ -257,7 +257,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     expect((await write()).status).toBe(204);
     const until = Date.now() + 3_600_000;
     const bar = { id: `bar at ${table}`, person, kind: 'mute', reason: 'foul', at: 7, until } as const;
-    const entry = { ...bar, host: null, what: 'mute', about: person, table_id: null } as const;
+    const entry = { ...bar, host: null, what: 'mute', about: person, table_id: null, group_id: null, group_name: null } as const;
     const { kind: _, person: __, ...log } = entry;
     expect(await new Hosting(database, store).bar(bar, log)).toBe(true);
     expect(await write()).toMatchObject({ status: 403, body: { code: 'barred' } });

@@ -64,6 +64,8 @@ export const en = {
   'dates.feed': 'Address for your calendar (.ics); anyone with it can read the dates',
   'dates.file': 'Open the calendar file',
   'talk.title': 'Chat',
+  'talk.muted': 'The host of this site has closed this chat until {date}. Reason: {reason}',
+  'members.why': 'Reason (optional; the person can read it)',
   'hook.title': 'Announce elsewhere',
   'hook.help': 'New tables and dates are also announced in a channel of your choice, in this language.',
   'hook.works': 'News goes to {host}.',

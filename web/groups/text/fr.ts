@@ -66,6 +66,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dates.feed': 'Adresse pour votre calendrier (.ics) ; toute personne qui l’a peut lire les rendez-vous',
   'dates.file': 'Ouvrir le fichier du calendrier',
   'talk.title': 'Discussion',
+  'talk.muted': 'L’hôte du site a suspendu cette discussion jusqu’au {date}. Motif : {reason}',
+  'members.why': 'Motif (facultatif ; la personne peut le lire)',
   'hook.title': 'Annoncer ailleurs',
   'hook.help': 'Les nouvelles tables et les rendez-vous sont aussi annoncés dans le canal de votre choix, dans cette langue.',
   'hook.works': 'Les annonces vont à {host}.',

@@ -197,4 +197,13 @@ export const en = {
   'bars.ban': 'The host of this site has banned you until {date}. Reason: {reason}',
   'bars.mute': 'The host of this site has muted you until {date}. Reason: {reason}',
   'bars.host': 'You host this site: open the host’s page',
+  'words.title': 'What was decided',
+  'words.removed': 'The host of this site has removed you from a table of {about}.',
+  'words.closed': 'The host of this site has closed your table of {about}.',
+  'words.group-removed': 'The host of this site has removed you from the group “{about}”.',
+  'words.group-closed': 'The host of this site has deleted the group “{about}”.',
+  'words.group-renamed': 'The host of this site has renamed your group: it is now “{about}”.',
+  'words.group-left-out': 'You are no longer in the group “{about}”: the member who looks after it has removed you.',
+  'words.reason': 'Reason: {reason}',
+  'words.read': 'I have read it',
 } as const;

@@ -199,4 +199,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bars.ban': 'L’hôte du site vous exclut jusqu’au {date}. Motif : {reason}',
   'bars.mute': 'L’hôte du site vous interdit d’écrire jusqu’au {date}. Motif : {reason}',
   'bars.host': 'Vous êtes hôte de ce site : ouvrir la page de l’hôte',
+  'words.title': 'Décisions à votre sujet',
+  'words.removed': 'L’hôte du site a mis fin à votre place à une table ({about}).',
+  'words.closed': 'L’hôte du site a fermé votre table ({about}).',
+  'words.group-removed': 'L’hôte du site a mis fin à votre participation au groupe « {about} ».',
+  'words.group-closed': 'L’hôte du site a supprimé le groupe « {about} ».',
+  'words.group-renamed': 'L’hôte du site a renommé votre groupe : c’est maintenant « {about} ».',
+  'words.group-left-out': 'Vous ne faites plus partie du groupe « {about} » : le membre qui s’en occupe en a décidé ainsi.',
+  'words.reason': 'Motif : {reason}',
+  'words.read': 'J’ai lu',
 };

@@ -198,4 +198,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'bars.ban': 'Хозяин сайта закрыл вам доступ до {date}. Причина: {reason}',
   'bars.mute': 'Хозяин сайта запретил вам писать до {date}. Причина: {reason}',
   'bars.host': 'Вы хозяин этого сайта: открыть страницу хозяина',
+  'words.title': 'Решения о вас',
+  'words.removed': 'Хозяин сайта убрал вас из-за стола ({about}).',
+  'words.closed': 'Хозяин сайта закрыл ваш стол ({about}).',
+  'words.group-removed': 'Хозяин сайта исключил вас из группы «{about}».',
+  'words.group-closed': 'Хозяин сайта удалил группу «{about}».',
+  'words.group-renamed': 'Хозяин сайта переименовал вашу группу: теперь она называется «{about}».',
+  'words.group-left-out': 'Вы больше не в группе «{about}»: вас исключил тот, кто за ней присматривает.',
+  'words.reason': 'Причина: {reason}',
+  'words.read': 'Прочитано',
 };
