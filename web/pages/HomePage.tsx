@@ -5,7 +5,6 @@ import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { courseOf, isNewHere } from '../lesson/progress.ts';
-import { DecidedLater } from '../people/DecidedLater.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { RoundTable } from '../shelf/RoundTable.tsx';
 import { type OnShelf, useShelf } from '../shelf/shelf.ts';
@@ -46,7 +45,6 @@ export function HomePage() {
         </div>
         <RoundTable />
       </section>
-      <DecidedLater />
       {begun ? [games, box] : [box, games]}
       <OpenTables />
     </>

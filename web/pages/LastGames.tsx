@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Decided } from '../people/Decided.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { GameList } from './GameList.tsx';
 import { FINISHED, isOver, type Mine } from './MyGames.tsx';
@@ -9,6 +10,7 @@ export function LastGames(mine: Mine) {
   const own = useCatalogue(pageText);
   return (
     <>
+      <Decided />
       <GameList {...mine} />
       {own !== null && mine.tables.filter(isOver).length === FINISHED && (
         <p>

@@ -6,6 +6,7 @@ import { Shell } from '../app/Shell.tsx';
 import { useValue } from '../app/value.ts';
 import { WaitingCount } from '../app/waitingCount.ts';
 import { api } from '../net/api.ts';
+import { DecidedLater } from '../people/DecidedLater.tsx';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
@@ -64,7 +65,12 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   }, [waits, waiting]);
 
   const people = usePersonAt(table, visit.hearAgain);
-  if (problem === 'no-table') return <ErrorPage kind="no-table" />;
+  if (problem === 'no-table')
+    return (
+      <ErrorPage kind="no-table">
+        <DecidedLater />
+      </ErrorPage>
+    );
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;
   if (problem === 'waits') return <ErrorPage kind="waits" onAgain={onAgain} />;
   if (problem !== null) throw problem.failure;

@@ -1,0 +1,46 @@
+import type { Word } from '@kaya/wire';
+import { useId } from 'react';
+import { useGameName } from '../shelf/shelf.ts';
+import { PeopleWords, usePeopleText } from './words.tsx';
+
+interface Props {
+  readonly words: readonly Word[];
+  onRead(id: string): void;
+}
+
+export function DecidedList(props: Props) {
+  return (
+    <PeopleWords>
+      <Shown {...props} />
+    </PeopleWords>
+  );
+}
+
+function Shown({ words, onRead }: Props) {
+  const say = usePeopleText();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="decided">
+      <h2 id={heading}>{say('words.title')}</h2>
+      {words.map((word) => (
+        <OneWord key={word.id} word={word} onRead={() => onRead(word.id)} />
+      ))}
+    </section>
+  );
+}
+
+function OneWord({ word: { what, about, at, reason }, onRead }: { readonly word: Word; onRead(): void }) {
+  const say = usePeopleText();
+  const game = useGameName(about);
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const isTable = what === 'removed' || what === 'closed';
+  return (
+    <p>
+      {say(`words.${what}`, { about: isTable ? game : about })} {reason !== '' && <>{say('words.reason', { reason })} </>}
+      <small className="quiet">{date.format(at)}</small>{' '}
+      <button type="button" onClick={onRead}>
+        {say('words.read')}
+      </button>
+    </p>
+  );
+}
