@@ -101,7 +101,8 @@ export function firstLedger({ bank }: Clock, seats: number, { at, awaited, turns
 /**
  * Time after something happened. Whoever was awaited is charged, all of them where several are. Whose wait or turn ends is given the
  * increment, once a turn. What is taken back never was: whoever takes back is charged as if they had not moved, and gets the increment
- * when they have; whoever was asked meanwhile has their time back. Going back by consent changes nothing but who is awaited.
+ * when they have; whoever was asked meanwhile has their time back. Going back by consent charges nobody for what is undone; whoever is
+ * asked again gives back the increment of that turn, and gets it when it is over.
  */
 export function ledgerAfter(
   clock: Clock,
@@ -121,6 +122,11 @@ export function ledgerAfter(
       const lost = it.given + charged(it.ended, at, spans);
       const again = Math.max(0, left - lost);
       return { ...now, left: again, began: again, given: 0, paid: it.given > 0 ? null : it.paid };
+    }
+    // Of a turn that was paid and is played again, by consent of all.
+    if (!ran && runs && how === 'rewind' && it.given > 0 && it.paid === turn) {
+      const again = Math.max(0, left - it.given);
+      return { ...now, left: again, began: again, given: 0, paid: null };
     }
     const ends = ran && (!runs || (how === 'on' && it.turn !== null && turn !== null && it.turn !== turn));
     const ended = ends && how === 'on' ? given(clock, { ...now, turn: it.turn }, at) : now;

@@ -157,13 +157,31 @@ test('a turn is paid once, however often others are asked in the midst of it; tw
   expect(ledger.seats[0]?.left).toBe(25_000);
 });
 
-test('going back by consent leaves everybody what they have', () => {
+test('a turn that was taken back by consent is paid once, when it is over', () => {
+  const clock: Clock = { bank: 100, increment: 5, cap: 200, daysOff: 0, afterwards: 'bot' };
+  const step = (ledger: Ledger, at: number, how: 'on' | 'rewind', awaited: number[], turns: readonly (number | null)[]) =>
+    ledgerAfter(clock, ledger, { at, how, awaited, turns }, free);
+  for (const turn of [1, null]) {
+    const first = firstLedger(clock, 2, { at: 0, awaited: [0], turns: [turn, null] });
+    const moved = step(first, 10_000, 'on', [1], [null, turn]);
+    expect(moved.seats[0]?.left).toBe(95_000);
+    const again = step(moved, 20_000, 'rewind', [0], [turn, null]);
+    expect(again.seats.map(({ left }) => left)).toEqual([90_000, 90_000]);
+    expect(step(again, 30_000, 'on', [1], [null, turn]).seats[0]?.left).toBe(85_000);
+  }
+});
+
+test('going back by consent leaves everybody what they have, but the increment of a turn that is played again', () => {
   fc.assert(
     fc.property(anyClock, anyGame, seats, (clock, game, awaited) => {
       const before = played(clock, game, []).at(-1);
       if (before === undefined) return;
       const after = ledgerAfter(clock, before, { at: before.at, how: 'rewind', awaited, turns: TURNS }, free);
-      expect(after.seats.map(({ left }) => left)).toEqual(before.seats.map(({ left }) => left));
+      const expected = before.seats.map(({ left, given, paid }, seat) => {
+        const again = awaited.includes(seat) && !before.running.includes(seat) && paid === TURNS[seat];
+        return again ? Math.max(0, left - given) : left;
+      });
+      expect(after.seats.map(({ left }) => left)).toEqual(expected);
       expect(after.running).toEqual(awaited);
     }),
   );

@@ -2,6 +2,7 @@ import type { Proposal, Table } from '@kaya/wire';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
+import { SelectField } from '../app/SelectField.tsx';
 import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
 import { DecidedLater } from '../people/DecidedLater.tsx';
@@ -27,10 +28,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** So many of one's own last moves may be asked for: ending a turn is one of them. */
+const REWINDS = [1, 2, 3, 4, 5, 6, 8, 10];
+
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
 export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch, children }: Props) {
   const say = useText();
   const own = useCatalogue(pageText);
+  const [moves, setMoves] = useState(1);
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
   // Whoever sat here and does not any more may have been removed.
@@ -143,9 +148,18 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
         <details className="table-more">
           <summary>{say('new.table')}</summary>
           <div className="buttons">
-            <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'rewind', moves: 1 } })}>
-              {own('online.ask-rewind', { count: 1 })}
-            </button>
+            <span className="rewind">
+              <SelectField
+                label={own('online.rewind')}
+                value={moves}
+                among={REWINDS}
+                nameOf={(count) => own('online.rewind-moves', { count })}
+                onChange={setMoves}
+              />
+              <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'rewind', moves } })}>
+                {own('online.ask-rewind')}
+              </button>
+            </span>
             <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'abandon' } })}>
               {own('online.ask-abandon')}
             </button>

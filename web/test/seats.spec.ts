@@ -34,7 +34,9 @@ test('one’s own last move goes back at once; what others have seen needs their
   await expect(actor.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   const ask = async () => {
     await actor.page.locator('.table-more summary').click();
-    await actor.page.getByRole('button', { name: 'Ask to take back the last move' }).click();
+    await actor.page.getByLabel('Take back (ending a turn is a move)').selectOption('2');
+    await actor.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await expect(other.page.getByText('asks to take back their last 2 moves, with everything since.')).toBeVisible();
     await expect(actor.page.getByText('Waiting for an answer')).toBeVisible();
     await actor.page.locator('.table-more summary').click();
   };

@@ -53,10 +53,14 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.replace-absent': 'Пусть дальше играет бот',
   'online.stand-in': 'Пусть за меня играет бот',
   'online.take-back': 'Вернуться на своё место',
-  'online.ask-rewind': 'Попросить отменить {count, plural, one {последний ход} few {# хода} many {# ходов} other {# хода}}',
+  'online.rewind': 'Отменить (завершение хода считается действием)',
+  'online.rewind-moves':
+    '{count, plural, =1 {моё последнее действие} one {мои последние # действие} few {мои последние # действия} many {мои последние # действий} other {мои последние # действия}}',
+  'online.ask-rewind': 'Попросить об отмене',
   'online.rated': 'Партия на рейтинг',
   'online.ask-abandon': 'Предложить закончить партию',
-  'online.proposal-rewind': '{name} просит отменить {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
+  'online.proposal-rewind':
+    '{name} просит отменить {count, plural, =1 {своё последнее действие} one {свои последние # действие} few {свои последние # действия} many {свои последние # действий} other {свои последние # действия}} и всё, что было после.',
   'online.proposal-abandon': '{name} предлагает закончить партию.',
   'online.proposal-pause': '{name} просит остановить часы.',
   'online.waiting-for': 'Ждём ответа: {names}.',
