@@ -2,8 +2,6 @@ import type { Groups } from '../storage/groups.ts';
 import type { Telling } from '../storage/telling.ts';
 import type { Follower } from '../tables/audience.ts';
 
-type What = 'talk' | 'group';
-
 /** Those who look at a group through this process: they are told that there is something to be read, and never what. */
 export class GroupsHere {
   readonly #groups: Groups;
@@ -30,11 +28,11 @@ export class GroupsHere {
   }
 
   said(group: string): Promise<void> {
-    return this.#tell(group, 'talk');
+    return this.#tell(group, true);
   }
 
   changed(group: string): Promise<void> {
-    return this.#tell(group, 'group');
+    return this.#tell(group, false);
   }
 
   /** Tells the other processes too: nothing that was stored has said it. */
@@ -44,14 +42,14 @@ export class GroupsHere {
   }
 
   /** Whoever is in it no more finds that out, and hears nothing further. */
-  async #tell(group: string, what: What): Promise<void> {
+  async #tell(group: string, talk: boolean): Promise<void> {
     const there = this.#followers.get(group);
     if (there === undefined) return;
     const members = new Set(await this.#groups.members(group));
     for (const follower of [...there]) {
       const isIn = follower.person !== null && members.has(follower.person);
       if (!isIn) this.unfollow(group, follower);
-      if (isIn || what === 'group') follower.send({ t: 'group', group, what });
+      if (isIn || !talk) follower.send({ t: 'group', group, talk });
     }
   }
 }

@@ -57,8 +57,8 @@ export function GroupPage({ id }: { readonly id: string }) {
     const live = openLive(
       (message) => {
         if (message.t !== 'group') return;
-        if (message.what === 'group') look();
-        else setSaid((before) => before + 1);
+        if (message.talk) setSaid((before) => before + 1);
+        else look();
       },
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Decided } from '../people/Decided.tsx';
+import { SlowOffer } from '../people/SlowOffer.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { GameList } from './GameList.tsx';
 import { FINISHED, isOver, type Mine } from './MyGames.tsx';
@@ -11,6 +12,7 @@ export function LastGames(mine: Mine) {
   return (
     <>
       <Decided />
+      {mine.tables.some(({ status, pace }) => status === 'playing' && pace.kind === 'correspondence') && <SlowOffer />}
       <GameList {...mine} />
       {own !== null && mine.tables.filter(isOver).length === FINISHED && (
         <p>

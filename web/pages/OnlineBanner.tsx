@@ -13,6 +13,7 @@ import { Clocks } from '../time/Clocks.tsx';
 import { TimeButtons } from '../time/TimeButtons.tsx';
 import { pageText } from './text/index.ts';
 
+const SlowOffer = lazy(async () => ({ default: (await import('../people/SlowOffer.tsx')).SlowOffer }));
 const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 interface Props {
@@ -116,6 +117,11 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
         </p>
       )}
       {children}
+      {me >= 0 && playing && table.pace.kind === 'correspondence' && !table.awaited.includes(me) && (
+        <Suspense fallback={null}>
+          <SlowOffer />
+        </Suspense>
+      )}
       {table.time !== null && <Clocks table={table} ahead={ahead} names={names} />}
       <div aria-live="polite">
         {proposals.map((proposal) => {

@@ -6,6 +6,7 @@ import { callingApi } from './callingApi.ts';
 import { first } from './firstWishes.ts';
 import { PushOffer } from './PushOffer.tsx';
 import { MailForm, WebhookForm } from './ReachForms.tsx';
+import { useTarget } from './useTarget.ts';
 import { usePeopleText } from './words.tsx';
 
 /**
@@ -18,6 +19,7 @@ export function Calls({ known }: { readonly known: boolean }) {
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => callingApi.get().then(setCalling, () => setCalling(null)), []);
   useEffect(() => void load(), [load]);
+  useTarget('calls', calling !== null);
   if (calling === null) return null;
   // Nothing is promised that this host cannot do.
   if (!offersAny(calling))

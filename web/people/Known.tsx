@@ -5,14 +5,16 @@ import { accountApi } from './accountApi.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReachForm } from './ReachForm.tsx';
 import { SignIn } from './SignIn.tsx';
+import { useTarget } from './useTarget.ts';
 import { usePeopleText } from './words.tsx';
 
 /** How one is known besides the cookie of this device; and for whoever comes from another device, how to sign in. */
 export function Known({ account, onChange }: Props) {
   const say = usePeopleText();
   const heading = useId();
+  useTarget('known', true);
   return (
-    <section aria-labelledby={heading} className="known">
+    <section aria-labelledby={heading} className="known" id="known">
       <h2 id={heading}>{say('account.title')}</h2>
       <p className="quiet">{say('account.help')}</p>
       {account.known && (
