@@ -152,7 +152,7 @@ export const ToClient = Type.Union([
   Type.Object({ t: Type.Literal('led'), table: Id, led: Type.Union([Led, Type.Null()]) }, closed),
   Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),
   /** There is something new in a group: in its talk, or else. */
-  Type.Object({ t: Type.Literal('group'), group: Id, what: Type.Union([Type.Literal('talk'), Type.Literal('group')]) }, closed),
+  Type.Object({ t: Type.Literal('group'), group: Id, talk: Type.Boolean() }, closed),
   /** The request is done and stored. */
   Type.Object({ t: Type.Literal('done'), id: RequestId }, closed),
   /** The request changed nothing; the reasons are rules of the game or of the engine, or `code` says what is wrong. */

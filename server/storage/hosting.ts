@@ -297,7 +297,7 @@ export class Hosting {
         if (numDeletedRows === 0n) throw new NotThere();
         await run.deleteFrom('group_lines').where('group_id', '=', id).where('person', '=', word.person).execute();
         await run.updateTable('groups').set(renewed).where('id', '=', id).execute();
-        await forgetEmpty(run);
+        await forgetEmpty(run, [{ group_id: id }]);
         await this.#note(run, { ...entry, about: word.person, group_id: id, group_name: group.name });
         say('group', id);
         return true;

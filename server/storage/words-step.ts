@@ -19,6 +19,8 @@ export const wordsStep: Migration = {
       .addColumn('reason', 'text', (it) => it.notNull())
       .addColumn('at', 'bigint', (it) => it.notNull())
       .execute();
+    await db.schema.createIndex('reports_by_group').on('reports').column('group_id').execute();
+    await db.schema.createIndex('groups_by_age').on('groups').columns(['created_at', 'id']).execute();
     await db.schema.createIndex('words_by_person').on('words').columns(['person', 'at']).execute();
   },
 };

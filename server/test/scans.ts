@@ -19,9 +19,9 @@ const ALLOWED: readonly RegExp[] = [
   // Once, at the start of a process.
   /^select "game", "components", count/,
   // A host looks for a part of a name; a command of the host for a name, and for all tables, page by page.
-  /lower\("people"\."name"\) like/,
-  // The host's list of people, in the order of an index.
-  /^select "people"\."id", .* from "people" order by "people"\."created_at" desc/,
+  /lower\("(people|groups)"\."name"\) like/,
+  // The host's lists of people and groups, in the order of an index.
+  /^select "(people|groups)"\."id", .* from "(people|groups)" order by "(people|groups)"\."created_at" desc/,
   /^select \* from "people" where "name" = /,
   /^select .* from "tables" where "status" = \S+ (and \(created_at, id\) .*)?order by "created_at", "id" limit/,
   // Guests that never came back, some hundred at a time and nobody waiting: PostgreSQL reads together what they might have.
