@@ -61,9 +61,12 @@ export function Pointer({ told, exact, vague }: Props) {
     document.addEventListener('pointerdown', hold);
     const look = () => {
       if (!wanted) return;
-      const wished = targetsOf(told, exact, pick?.places ?? []);
-      const shown = wished.filter(isInWindow);
-      const target = shown.find((it) => !isCovered(it)) ?? shown[0] ?? null;
+      // The sheet of what was begun lies over the list: until it has come there is nothing to point at.
+      const isComing = pick !== null && document.querySelector('.choice-sheet') === null;
+      const wished = isComing ? [] : targetsOf(told, exact, pick?.places ?? []);
+      const [first = null, ...others] = wished.filter(isInWindow);
+      const entry = first !== null && isCovered(first) ? others.find((it) => it.matches(ENTRY)) : undefined;
+      const target = entry ?? first;
       if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
@@ -131,6 +134,9 @@ function bringIntoList(target: Element): void {
     return;
   }
 }
+
+/** What does the very thing that is meant. */
+const ENTRY = '[data-action], [data-ahead]';
 
 /** Would a click in its middle do something else? Of several ways that run over each other one lies on top. */
 function isCovered(target: Element): boolean {
