@@ -50,6 +50,8 @@ export interface Board<K extends Kinds = Kinds, Drawn = unknown> {
   Hand?(props: BoardProps<K>): Drawn;
   /** A closer look at a place, drawn in its tooltip; null where there is nothing more to see. */
   Detail?(props: BoardProps<K> & { readonly place: string }): Drawn;
+  /** A small picture of what an answer is about, beside it in the list; nothing where words say it all. */
+  Sign?(props: { readonly action: K['action']; readonly view: K['state'] }): Drawn;
   /** The whole table for a wall, for all eyes; left out: the common table with what each seat owns beside it. */
   Screen?(props: BoardProps<K>): Drawn;
   /** How a game that all win or lose together ended, on the end screen; left out: the score of each seat. */

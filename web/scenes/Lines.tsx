@@ -13,9 +13,23 @@ export function Lines({ lines, shot }: { readonly lines: readonly Shot[]; readon
       {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
       {shown.map((it) => (
         <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
-          {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
+          {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} <Whole text={it.text ?? ''} />
         </p>
       ))}
     </div>
+  );
+}
+
+/** A price in one piece: between a minus and the sign of a currency a line could end. */
+function Whole({ text }: { readonly text: string }) {
+  return text.split(/(−[€$]\S+)/u).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence do not move
+      <span key={i} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { type Action, same } from '@kaya/engine';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
 import type { Sorted } from './asides.ts';
 import { type AtTable, type Choosing, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
@@ -14,6 +14,8 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
   const speech = useSpeech();
   const choosing = useChoosing();
   const button = useRef<HTMLButtonElement>(null);
+  const { view } = useMoment();
+  const Sign = table.board?.Sign;
   const key = JSON.stringify(action);
   const { pointed } = choosing;
   const meant = useSyncExternalStore(pointed.watch, () => pointed.value.has(key));
@@ -39,6 +41,11 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
       onFocus={light}
       onBlur={dim}
     >
+      {Sign !== undefined && (
+        <span className="sign">
+          <Sign action={action} view={view} />
+        </span>
+      )}
       <Sentence text={speech.sayAction(action)} />
     </button>
   );
@@ -53,11 +60,26 @@ function Sentence({ text }: { readonly text: string }) {
     <>
       <span className="what">{what}</span>
       <span className="hidden"> (</span>
-      <span className="cost">{cost}</span>
+      <Sums kind="cost" text={cost} />
       {cost !== '' && gain !== '' && <span className="hidden"> → </span>}
-      <span className="gain">{gain}</span>
+      <Sums kind="gain" text={gain} />
       <span className="hidden">)</span>
     </>
+  );
+}
+
+/** Costs or gains, each in one piece as long as there is room; an empty column keeps its place. */
+function Sums({ kind, text }: { readonly kind: 'cost' | 'gain'; readonly text: string }) {
+  return (
+    <span className={kind}>
+      {text !== '' &&
+        text.split(/(?<=,) /).map((sum, i) => (
+          <Fragment key={sum}>
+            {i > 0 && ' '}
+            <span>{sum}</span>
+          </Fragment>
+        ))}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@kaya/engine';
+import { loadAllGames } from '@kaya/games';
 import type { Page } from '@playwright/test';
 import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { aGroup, asHost } from './people.ts';
@@ -65,11 +66,13 @@ interface Measured {
   readonly outside: readonly string[];
   /** How much of a list that is longer than its room is seen, in pixels; null where all of it is. */
   readonly listed: number | null;
+  /** Costs and gains of one list that do not stand below each other. */
+  readonly ragged: readonly string[];
 }
 
 export interface Fault {
-  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room. */
-  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty' | 'outside' | 'cramped';
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room; costs or gains without a column. */
+  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty' | 'outside' | 'cramped' | 'ragged';
   readonly what: string;
 }
 
@@ -100,6 +103,7 @@ export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault
       ({ what, size, board }): Fault => ({ kind: 'target', what: `${board ? 'board' : 'page'} ${size.toFixed(0)} px: ${what}` }),
     ),
     ...page.outside.map((what): Fault => ({ kind: 'outside', what })),
+    ...page.ragged.map((what): Fault => ({ kind: 'ragged', what })),
     ...(page.listed !== null && page.listed < LISTED
       ? [{ kind: 'cramped', what: `${Math.round(page.listed)} px` } as const]
       : []),
@@ -130,6 +134,13 @@ export async function* looksAt(
   }
 }
 
+/** A board that has just changed its window and its language is laid out once more when its letters have come. */
+async function settledIn(page: Page, window: Window): Promise<Measured> {
+  let found = await measured(page);
+  for (let look = 0; look < 5 && faultsOf({ page: found, window }).length > 0; look++) found = await measured(page);
+  return found;
+}
+
 /** Pages without a table: nothing is decided there at once, and all of it is read. */
 const PAGES = [
   '/',
@@ -145,19 +156,31 @@ const PAGES = [
   '/groups',
 ];
 
-/** Looks at the pages around the tables, in one window after the other. */
+/** Where a table on the server waits for its people. */
+const WAITING = 'the waiting room';
+const lesson = /^\/learn\/.*\//;
+
+/** Looks at the pages around the tables and the first lessons, in one window after the other. */
 export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'moment'> & { readonly path: string }> {
   await prepare(page);
   await takeIn(page, keptGame('co2', 2, 1));
   await asHost(page);
-  for (const path of [...PAGES, await aGroup(page)]) {
-    await page.goto(path);
+  const lessons = (await loadAllGames()).map(
+    async ({ game, course }) => `/learn/${game.id}/${(await course?.())?.lessons[0]?.id}`,
+  );
+  for (const path of [...PAGES, await aGroup(page), ...(await Promise.all(lessons)), WAITING]) {
+    await page.goto(path === WAITING ? '/new/future-energy?mode=online' : path);
     await page.locator('h1').first().waitFor();
+    if (path === WAITING) await page.locator('form .large').click();
+    await page
+      .locator({ [WAITING]: '.online-seats' }[path] ?? (lesson.test(path) ? '.guide' : 'h1'))
+      .first()
+      .waitFor();
     for (const locale of ['en', 'fr', 'ru'] as const) {
       await settle(page, locale);
       for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
         await page.setViewportSize(window);
-        yield { path, window, locale, page: await measured(page) };
+        yield { path, window, locale, page: await settledIn(page, window) };
       }
     }
     await settle(page, 'en');
@@ -367,5 +390,12 @@ function measure(): Measured {
     const lower = Math.min(room.bottom, whole.bottom, foot?.top ?? innerHeight);
     if (lower - upper < whole.height - 1) listed = Math.max(0, lower - upper);
   }
-  return { texts, overlaps, clipped, broken, targets, empty, outside, listed };
+  const ragged = [...document.querySelectorAll('.actions')].flatMap((all) =>
+    ['.cost', '.gain', '.sign'].flatMap((column) => {
+      const filled = [...all.querySelectorAll(column)].filter((it) => it.checkVisibility() && it.childElementCount > 0);
+      const edges = new Set(filled.map((it) => Math.round(it.getBoundingClientRect().left)));
+      return edges.size > 1 ? [`${column} at ${[...edges].join(', ')}`] : [];
+    }),
+  );
+  return { texts, overlaps, clipped, broken, targets, empty, outside, listed, ragged };
 }

@@ -1,6 +1,7 @@
 // What a bot does is told as a scene: pause holds it, 'again' repeats it, skip and a choice lead to now.
 import { expect, type Page, test } from '@playwright/test';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+import { faultsOf, measured, WINDOWS } from './readable.ts';
 
 const running = (page: Page) => page.locator('.scene[data-running]');
 const now = (page: Page) => page.locator('.telling [data-now]');
@@ -30,6 +31,7 @@ for (const [device, viewport] of [
     }
     await expect(page.locator('.scene-panel')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(faultsOf({ page: await measured(page), window: device === 'phone' ? WINDOWS[4] : WINDOWS[1] })).toEqual([]);
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Skip to now' }).click();
     await expect(running(page)).toHaveCount(0);

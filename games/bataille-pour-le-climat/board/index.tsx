@@ -4,6 +4,7 @@ import type { Bpc } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
+import { Sign } from './Sign.tsx';
 import { scene } from './scene.ts';
 
 /** What nobody sees when a table is opened comes when it is wanted. */
@@ -21,4 +22,4 @@ const Screen = later<BoardProps<Bpc>>(async () => (await import('./Screen.tsx'))
 const Ending = later<BoardProps<Bpc>>(async () => (await import('./Ending.tsx')).Ending);
 
 /** What Bataille pour le Climat looks like. */
-export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending };
+export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign };

@@ -8,6 +8,7 @@ import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
 import { ru } from '../text/ru/index.ts';
 import { voice } from '../text/voice.ts';
+import { startGame } from './position.ts';
 
 const folder = join(import.meta.dirname, '..');
 const specFile = join(folder, '../../docs/rules/bataille-pour-le-climat.md');
@@ -64,6 +65,22 @@ describe('the texts of cards', () => {
     expect(french?.say(cardText(growth))).toContain('Dès 14\u00a0: 2 pions Émeutes.');
     expect(russian?.say(cardText(growth))).toContain('С 14: 2 жетона беспорядков.');
   });
+});
+
+test('whoever flees is sent to a place, in every language', async () => {
+  const { state } = startGame();
+  const said = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const speaker = await speakerFor(voice, locale, []);
+      return (['send-refugee', 'send-unit'] as const).map((it) => speaker.say(voice.action({ do: it, to: 'africa' }, state, 0)));
+    }),
+  );
+  expect(said.map(([one]) => one?.replace(/ \(.*/, ''))).toEqual([
+    'Send one to Africa',
+    'En envoyer un vers l’Afrique',
+    'Отправить в Африку',
+  ]);
+  expect(said.map(([, them]) => them)).toEqual(['Send them to Africa', 'Les envoyer vers l’Afrique', 'Отправить в Африку']);
 });
 
 describe('the reference', () => {

@@ -115,13 +115,13 @@ export function actionWords(action: BpcAction, view: BpcState, seat: Seat): Word
     case 'send-refugee': {
       const region = view.regions[action.to];
       return say('bpc.action.send-refugee', {
-        to: regionName(action.to),
+        to: toPlace(action.to),
         refugees: region.refugee,
         room: resilience(region),
       });
     }
     case 'send-unit':
-      return say('bpc.action.send-unit', { to: regionName(action.to) });
+      return say('bpc.action.send-unit', { to: toPlace(action.to) });
     case 'use-power':
       return action.outcome > 0
         ? say('bpc.action.use-power.outcome', {

@@ -63,7 +63,7 @@ export const actions = {
   'bpc.action.stop': 'Stop here',
   'bpc.action.blue-helmets': 'Send Blue Helmets with {card} (die {by, number, ::sign-always})',
   'bpc.action.referendum': 'Call a Referendum with {card} (roll again)',
-  'bpc.action.use-power': 'Use your power, once per game ({employer}): {help}',
+  'bpc.action.use-power': 'Use your power, once per game ({employer}). {help}',
   'bpc.action.use-power.outcome': 'Use your power, once per game ({employer}). The event becomes: {effects}',
   'bpc.action.complete-pair': 'Complete pair {pair} {in}',
   'bpc.action.arrange': 'Put “{card}” {to, select, top {on top of the deck} other {under the deck}}',

@@ -1,6 +1,6 @@
 /** What the awaited seat is asked, and what the others read meanwhile. */
 export const prompts = {
-  'bpc.prompt.as': '{character}: {prompt}',
+  'bpc.prompt.as': '{character}. {prompt}',
   'bpc.prompt.choose-character': 'Choose your character.',
   'bpc.prompt.choose-character.others': '{by} is choosing a character.',
   'bpc.prompt.choose-employer': 'Choose your employer.',
@@ -102,7 +102,7 @@ export const prompts = {
   'bpc.prompt.vote': 'The table votes. {prompt}',
   'bpc.question.propagation': 'Does an idea take root {in}?',
   'bpc.question.refuse-war': 'Do the people {in} refuse the war for oil?',
-  'bpc.question.refuse-rise': 'Do the people {in} refuse to live in more luxury?',
+  'bpc.question.refuse-rise': 'Do people {in} turn down an easier life?',
   'bpc.question.disease': 'Does the disease {in} go away?',
   'bpc.question.cure': 'Do the Doctors heal the people {in}?',
   'bpc.prompt.take-seat': 'You now run {character}.',

@@ -36,7 +36,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.said': '{by} : « Je peux aider : {word}. »',
   'bpc.event.aci-revealed': 'Cartes données : {cards}. Influences extérieures : {external}. Puissance {power}.',
   'bpc.event.aci-revealed.none': 'Aucune carte donnée. Influences extérieures : {external}. Puissance {power}.',
-  'bpc.event.fake-news-check': '{by} joue Fake News Check ({card}) : {colour} compte 0, puissance {power}.',
+  'bpc.event.fake-news-check': '{by} joue Fake News Check ({card}) : {colour} compte pour 0, puissance {power}.',
   'bpc.event.citizens-convention':
     '{by} réunit une Convention citoyenne ({card}) : {change, number, ::sign-always}, puissance {power}.',
   'bpc.event.aci-result.failed': 'L’ACI échoue : puissance {power}, seuil {first}.',
@@ -79,7 +79,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.removed': 'Retiré {in} : {pawns}.',
   'bpc.event.overflowed': 'Débordement {in} : {from} → {to}.',
   'bpc.event.no-effect': '{pawns} {in} : sans effet.',
-  'bpc.event.worsened': 'La Guerre aggrave {in} : {from} → {to}.',
+  'bpc.event.worsened': 'La Guerre aggrave tout {in} : {from} → {to}.',
   'bpc.event.spread': 'La maladie se propage {from} {to} : +1 Épidémie.',
   'bpc.event.refugees':
     '{n, plural, one {# réfugié fuit} many {# réfugiés fuient} other {# réfugiés fuient}} {from} {to}{rest, plural, =0 {} one { ; # ne trouve pas de place : +1 Émeutes} many { ; # ne trouvent pas de place : +1 Émeutes} other { ; # ne trouvent pas de place : +1 Émeutes}}.',
@@ -151,10 +151,10 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'Le climat a basculé : moins de chauffage en Russie (+2), plus de froid à produire au Moyen-Orient (+4).',
   'bpc.event.destruction':
     'Nouveaux dégâts, {zone} : {n, plural, one {# pion Destruction} many {# pions Destruction} other {# pions Destruction}}.',
-  'bpc.event.power': '{by} utilise son pouvoir ({employer}) : {help}',
+  'bpc.event.power': '{by} utilise son pouvoir ({employer}). {help}',
   'bpc.event.events-shown': '{by} montre les prochains Événements : {cards}.',
   'bpc.event.event-arranged': '{by} remet « {card} » {to, select, top {sur le paquet} other {sous le paquet}}.',
-  'bpc.event.signal': '{by} : « {colour} ? {level}. »',
+  'bpc.event.signal': '{by} : « {colour} : {level}. »',
   'bpc.event.will-join': '{seat} rejoindra la partie au début du prochain tour.',
   'bpc.event.will-leave': '{character} quittera la partie au début du prochain tour.',
   'bpc.event.will-pass': '{character} passera à {seat} au début du prochain tour.',

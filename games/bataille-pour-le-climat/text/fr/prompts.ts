@@ -2,7 +2,7 @@ import type { prompts as english } from '../en/prompts.ts';
 
 /** What the awaited seat is asked, and what the others read meanwhile. */
 export const prompts: Readonly<Record<keyof typeof english, string>> = {
-  'bpc.prompt.as': '{character} : {prompt}',
+  'bpc.prompt.as': '{character}. {prompt}',
   'bpc.prompt.choose-character': 'Choisissez votre personnage.',
   'bpc.prompt.choose-character.others': '{by} choisit un personnage.',
   'bpc.prompt.choose-employer': 'Choisissez votre employeur.',

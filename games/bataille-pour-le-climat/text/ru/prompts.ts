@@ -2,7 +2,7 @@ import type { prompts as english } from '../en/prompts.ts';
 
 /** What the awaited seat is asked, and what the others read meanwhile. */
 export const prompts: Readonly<Record<keyof typeof english, string>> = {
-  'bpc.prompt.as': '{character}: {prompt}',
+  'bpc.prompt.as': '{character}. {prompt}',
   'bpc.prompt.choose-character': 'Выберите персонажа.',
   'bpc.prompt.choose-character.others': '{by} выбирает персонажа.',
   'bpc.prompt.choose-employer': 'Выберите работодателя.',
@@ -29,7 +29,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.reveal-event.others': '{by} сейчас откроет событие хода.',
   'bpc.prompt.shield-reserves': 'Надвигается «{card}»: защитить регионы с заповедником?',
   'bpc.prompt.shield-reserves.others': '{by} может защитить заповедники: «{card}».',
-  'bpc.prompt.event-aci': '«{card}» {in}: начать совместное действие? {colours}; пороги {thresholds}.',
+  'bpc.prompt.event-aci': '«{card}» {in}: начать совместное действие ({colours}; пороги {thresholds})?',
   'bpc.prompt.event-aci.others': '{seat} решает, начать ли совместное действие: «{card}» {in}.',
   'bpc.prompt.after-activation': 'Использовать козырь работодателя перед проверкой победы?',
   'bpc.prompt.after-activation.others': '{by} ещё может использовать козырь перед проверкой победы.',

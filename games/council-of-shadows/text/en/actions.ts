@@ -22,14 +22,14 @@ export const actions = {
   'cos.action.choose-branch.later': 'Choose option {option}',
   'cos.action.colonise':
     'Colonise {planet}: {galaxy}, sector {sector}{cubes, plural, =0 {} one {, # cube there} other {, # cubes there}}',
-  'cos.action.extract': 'Extract from {system} ({galaxy}, sector {sector}): {resource}',
+  'cos.action.extract': 'Extract from {system} in {galaxy}, sector {sector} (+{resource})',
   'cos.action.discover': 'Discover in sector {sector} ({tiles, plural, =0 {no tile} one {# tile} other {# tiles}} left)',
   'cos.action.take-tile': 'Place {system}: {planets}; resource {resource}',
   'cos.action.take-tile.hidden': 'Place {system}',
   'cos.action.place-tile':
     'Place it on {space}: sector {sector}, yield {high} / {low}{bonus, select, yes { + light bonus card} other {}}',
   'cos.action.take-resource': 'Extract its resource',
-  'cos.action.take-resource.of': 'Extract from {system}: {resource}',
+  'cos.action.take-resource.of': 'Extract from {system} (+{resource})',
   'cos.action.add-cube': 'Add {cubes, plural, one {# cube} other {# cubes}} on {planet}',
   'cos.action.transform':
     'Transform one {gem, select, anthracite {anthracite gem into gold} gold {gold gem into transparent} other {transparent gem}}',

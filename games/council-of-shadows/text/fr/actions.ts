@@ -23,7 +23,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-branch.later': 'Choisir l’option {option}',
   'cos.action.colonise':
     'Coloniser {planet} : {galaxy}, secteur {sector}{cubes, plural, =0 {} one {, # cube présent} other {, # cubes présents}}',
-  'cos.action.extract': 'Extraire dans {system} ({galaxy}, secteur {sector}) : {resource}',
+  'cos.action.extract': 'Extraire dans {system}, {galaxy}, secteur {sector} (+{resource})',
   'cos.action.discover':
     'Découvrir dans le secteur {sector} ({tiles, plural, =0 {plus de tuile} one {encore # tuile} other {encore # tuiles}})',
   'cos.action.take-tile': 'Poser {system} : {planets} ; ressource : {resource}',
@@ -31,7 +31,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.place-tile':
     'La poser en {space} : secteur {sector}, rendement {high} / {low}{bonus, select, yes { + carte Bonus claire} other {}}',
   'cos.action.take-resource': 'Extraire la ressource',
-  'cos.action.take-resource.of': 'Extraire dans {system} : {resource}',
+  'cos.action.take-resource.of': 'Extraire dans {system} (+{resource})',
   'cos.action.add-cube': 'Ajouter {cubes, plural, one {# cube} other {# cubes}} sur {planet}',
   'cos.action.transform':
     'Transformer une gemme {gem, select, anthracite {anthracite en dorée} gold {dorée en transparente} other {transparente}}',

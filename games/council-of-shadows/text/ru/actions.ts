@@ -23,7 +23,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-branch.later': 'Выбрать вариант {option}',
   'cos.action.colonise':
     'Заселить планету {planet}: {galaxy}, сектор {sector}{cubes, plural, =0 {} one {, там # кубик} few {, там # кубика} many {, там # кубиков} other {, там # кубика}}',
-  'cos.action.extract': 'Добыть: {system} ({galaxy}, сектор {sector}), {resource}',
+  'cos.action.extract': 'Добыть: {system}, {galaxy}, сектор {sector} (+{resource})',
   'cos.action.discover':
     'Открыть в секторе {sector} ({tiles, plural, =0 {тайлов нет} one {остался # тайл} few {осталось # тайла} many {осталось # тайлов} other {осталось # тайла}})',
   'cos.action.take-tile': 'Положить {system}: {planets}; ресурс: {resource}',
@@ -31,7 +31,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.place-tile':
     'Положить: {space}, сектор {sector}, доход {high} / {low}{bonus, select, yes { + светлая бонусная карта} other {}}',
   'cos.action.take-resource': 'Добыть ресурс',
-  'cos.action.take-resource.of': 'Добыть: {system}, {resource}',
+  'cos.action.take-resource.of': 'Добыть: {system} (+{resource})',
   'cos.action.add-cube': 'Добавить {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}}: {planet}',
   'cos.action.transform':
     'Преобразовать {gem, select, anthracite {антрацитовый самоцвет в золотой} gold {золотой самоцвет в прозрачный} other {прозрачный самоцвет}}',
