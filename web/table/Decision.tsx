@@ -1,6 +1,5 @@
 import type { Action } from '@kaya/engine';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { change, useSettings } from '../app/settings.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { hasDrafts } from '../draft/keys.ts';
 import { useText } from '../text/index.ts';
@@ -8,7 +7,6 @@ import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
-import { linesOf } from './lines.ts';
 import { Prompt } from './Prompt.tsx';
 import type { OnAdvice } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -19,6 +17,9 @@ const StandingOn = lazy(async () => ({ default: (await import('./Standing.tsx'))
 const StandingAnswers = lazy(async () => ({ default: (await import('./Standing.tsx')).StandingAnswers }));
 const DraftPart = lazy(async () => ({ default: (await import('../draft/DraftPart.tsx')).DraftPart }));
 const WhatMatters = lazy(async () => ({ default: (await import('../coach/WhatMatters.tsx')).WhatMatters }));
+// A first question has nothing behind it.
+const Since = lazy(async () => ({ default: (await import('./Since.tsx')).Since }));
+const NotAsked = lazy(async () => ({ default: (await import('./NotAsked.tsx')).NotAsked }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked now, or the way through an earlier moment. */
@@ -91,7 +92,11 @@ function Asked() {
             <StandingOn />
           </Suspense>
         )}
-        <NotAsked />
+        {choosing.unasked !== null && (
+          <Suspense fallback={null}>
+            <NotAsked />
+          </Suspense>
+        )}
       </div>
       {mine && tabbed && <Means />}
       {state.outcome !== null && (
@@ -112,7 +117,11 @@ function Asked() {
       )}
       {state.held === null && (
         <>
-          {mine && <Since />}
+          {mine && state.seen > 0 && (
+            <Suspense fallback={null}>
+              <Since />
+            </Suspense>
+          )}
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
           <Suspense fallback={null}>
             {mine && lookedAt === view && <WhatMatters />}
@@ -183,47 +192,5 @@ function Means() {
     <section className="means" aria-label={say('table.means')}>
       <Panel {...props} seat={viewer} />
     </section>
-  );
-}
-
-/** What was not asked because there was one answer only; from the next time on it can be. */
-function NotAsked() {
-  const say = useText();
-  const speech = useSpeech();
-  const { unasked } = useChoosing();
-  const { viewer, state } = useTable();
-  const { askForced } = useSettings();
-  if (unasked === null || unasked.seat !== viewer || askForced.includes(unasked.kind)) return null;
-  return (
-    <p className="not-asked">
-      <span>{say(state.held === null ? 'table.not-asked' : 'table.only-left', { answer: speech.say(unasked.answer) })}</span>{' '}
-      <button type="button" className="link" onClick={() => change({ askForced: [...askForced, unasked.kind] })}>
-        {say('table.ask-next-time')}
-      </button>
-    </p>
-  );
-}
-
-/** What the others did since one's own last move. */
-function Since() {
-  const say = useText();
-  const { state, box, viewer } = useTable();
-  const speech = useSpeech();
-  const missed = linesOf(
-    box,
-    viewer,
-    speech,
-    state.log.filter((entry) => entry.number > state.seen && entry.number > 0),
-  );
-  if (missed.length === 0 || state.seen === 0) return null;
-  return (
-    <details className="since">
-      <summary>{say('table.since', { count: missed.length })}</summary>
-      <ol>
-        {missed.map((line) => (
-          <li key={line.key}>{line.text}</li>
-        ))}
-      </ol>
-    </details>
   );
 }

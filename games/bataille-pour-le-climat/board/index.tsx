@@ -1,10 +1,9 @@
 import type { Board, BoardProps } from '@kaya/engine';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Bpc } from '../types/index.ts';
+import type { Bpc, BpcAction } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
-import { Sign } from './Sign.tsx';
 import { scene } from './scene.ts';
 
 /** What nobody sees when a table is opened comes when it is wanted. */
@@ -20,6 +19,13 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): (props:
 const Detail = later<BoardProps<Bpc> & { readonly place: string }>(async () => (await import('./Detail.tsx')).Detail);
 const Screen = later<BoardProps<Bpc>>(async () => (await import('./Screen.tsx')).Screen);
 const Ending = later<BoardProps<Bpc>>(async () => (await import('./Ending.tsx')).Ending);
+
+/** The list can be read without its pictures: they come when the table is at rest. */
+const REST = 1000;
+const Sign = later<{ readonly action: BpcAction }>(async () => {
+  await new Promise((rested) => setTimeout(rested, REST));
+  return (await import('./Sign.tsx')).Sign;
+});
 
 /** What Bataille pour le Climat looks like. */
 export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign };
