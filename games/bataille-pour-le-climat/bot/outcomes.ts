@@ -1,10 +1,11 @@
 // What the outcomes of an event would cost, at first sight.
 
 import type { Effect } from '../data/read.ts';
+import { addCalamity } from '../rules/calamities/calamities.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
 import { fossilOf, resilience } from '../rules/regions/region.ts';
-import type { BpcState, RegionId } from '../types/index.ts';
+import type { BpcState, Calamity, RegionId, RegionState } from '../types/index.ts';
 import { activationsLeft } from './horizon.ts';
 import { change } from './suffering.ts';
 
@@ -73,33 +74,18 @@ function growthLoss(state: BpcState, target: RegionId, kind: Extract<Effect, { o
 
 /** What a batch of tokens does to a region. */
 function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
-  const region = state.regions[id];
-  const limit = resilience(region);
   switch (token) {
     case 'riot':
-      if (region.regime !== 'free' || region.war > 0) return 0;
-      if (region.conflict > 0)
-        return region.conflict + n > limit
-          ? change(state, id, { conflict: 0, war: 1 })
-          : change(state, id, { conflict: region.conflict + n });
-      return region.riot + n > limit ? change(state, id, { riot: 0, conflict: 1 }) : change(state, id, { riot: region.riot + n });
     case 'shortage':
-      if (region.regime === 'chaos' || region.famine > 0) return 0;
-      if (region.dearth > 0)
-        return region.dearth + n > limit
-          ? change(state, id, { dearth: 0, famine: 1 })
-          : change(state, id, { dearth: region.dearth + n });
-      return region.shortage + n > limit
-        ? change(state, id, { shortage: 0, dearth: 1 })
-        : change(state, id, { shortage: region.shortage + n });
     case 'epizootic':
-      if (region.epidemic + region.pandemic > 0) return tokenLoss(state, id, 'shortage', n);
-      return region.epizootic + n > limit
-        ? change(state, id, { epizootic: 0, epidemic: 1 })
-        : change(state, id, { epizootic: region.epizootic + n });
+      return change(state, id, regionAfter(state, id, token, n));
     case 'refugee':
-    case 'refugee-local':
-      return region.refugee + n > limit ? tokenLoss(state, id, 'riot', 1) : change(state, id, { refugee: region.refugee + n });
+    case 'refugee-local': {
+      const { refugee } = state.regions[id];
+      return refugee + n > resilience(state.regions[id])
+        ? tokenLoss(state, id, 'riot', 1)
+        : change(state, id, { refugee: refugee + n });
+    }
     case 'conflict':
       return 3 * n;
     case 'dearth':
@@ -111,4 +97,13 @@ function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: '
     case 'war':
       return 9;
   }
+}
+
+/** The region with these tokens as the rules add them; a War that breaks out lies there, and nobody has fled yet. */
+function regionAfter(state: BpcState, id: RegionId, token: Calamity, n: number): RegionState {
+  const region = { ...state.regions[id] };
+  const after: BpcState = { ...state, agenda: [], regions: { ...state.regions, [id]: region } };
+  addCalamity({ state: after, emit: undefined }, id, token, n);
+  if (after.agenda.length > 0) region.war = 1;
+  return region;
 }

@@ -5,7 +5,8 @@ import type { InstitutionOption } from '../data/read.ts';
 import { institutionOption, institutionThresholds, optionOf } from '../rules/actions/institutions.ts';
 import { tierOf } from '../rules/joint-action/aci-power.ts';
 import { electricityOperation, electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
-import { demographyAfter, destruction, emissions, isRegion, oilBalance, resilience } from '../rules/regions/region.ts';
+import { oilToRise } from '../rules/regions/living-standard.ts';
+import { canBecomePoorer, demographyAfter, destruction, emissions, isRegion, resilience } from '../rules/regions/region.ts';
 import { seatOf } from '../rules/table.ts';
 import { implantWhat } from '../rules/transformations/implant.ts';
 import type {
@@ -76,7 +77,8 @@ function riseValue(outlook: Outlook, id: RegionId, to: Electricity): number {
   const region = state.regions[id];
   const people = outlook.population(id);
   const burnt = 1 + components.electricity[to].emissions;
-  if (region.standard > 1 || (region.exports === 0 && oilBalance(state) < 1)) return -people / 10;
+  const oil = oilToRise(state, id);
+  if (canBecomePoorer(region) || oil === null || oil === 'war') return -people / 10;
   const fewer = people - grownPopulation(state, region, outlook.activations(id), demographyAfter(region.demography, -1));
   const spared = (0.8 * fewer * (emissions(state, id) + burnt)) / 10;
   return 0.5 + region.population / 20 - change(state, id, { standard: 2 }) + spared - 0.13 * burnt * people;

@@ -1,5 +1,6 @@
 // Which regions stand at the edge of their Resilience.
 
+import { isAtResilience, pilesUp } from '../rules/calamities/calamities.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { type BpcState, HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
@@ -29,10 +30,8 @@ export function strains(view: BpcState): Strain[] {
 
 /** Only those where one more token overflows (BPC-CAL-4, BPC-REF-5): what cannot grow any more never does. */
 export function atTheEdge(view: BpcState): Strain[] {
-  return strains(view).filter(({ room, token }) => room === 0 && !NEVER_OVERFLOWS.includes(token));
+  return strains(view).filter(({ room, token }) => room === 0 && pilesUp(token));
 }
-
-const NEVER_OVERFLOWS: readonly Pawn[] = ['war', 'famine', 'epidemic', 'pandemic'];
 
 /** Every colour that is present in a region. */
 export function strainsOf(region: RegionState, id: RegionId): Strain[] {
@@ -43,12 +42,14 @@ export function strainsOf(region: RegionState, id: RegionId): Strain[] {
     const token = region[third] > 0 ? third : region[second] > 0 ? second : first;
     const count = region[token];
     if (count === 0) continue;
-    const bears = token === third || token === 'epidemic' ? 1 : limit;
-    list.push({ region: id, hazard, token, count, limit: bears, room: bears - count, acts: token !== first || count === limit });
+    const bears = pilesUp(token) ? limit : 1;
+    const acts = token !== first || isAtResilience(region, token);
+    list.push({ region: id, hazard, token, count, limit: bears, room: bears - count, acts });
   }
   if (region.refugee > 0) {
     const { refugee: count } = region;
-    list.push({ region: id, hazard: 'yellow', token: 'refugee', count, limit, room: limit - count, acts: count === limit });
+    const acts = isAtResilience(region, 'refugee');
+    list.push({ region: id, hazard: 'yellow', token: 'refugee', count, limit, room: limit - count, acts });
   }
   return list;
 }

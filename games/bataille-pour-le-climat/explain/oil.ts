@@ -1,7 +1,14 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import { at } from '@kaya/engine';
-import { lacksElectricity, lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
-import { canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
+import {
+  isAsked,
+  lacksElectricity,
+  lacksOil,
+  lowersVoluntarily,
+  refusalChance,
+  victimOf,
+} from '../rules/regions/living-standard.ts';
+import { canBecomePoorer, canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import { isAhead } from './ahead.ts';
@@ -32,8 +39,7 @@ export function oilForecast(view: BpcState): OilForecast {
     const region = at(view.order, (view.turn - 1 + inTurns) % REGIONS.length);
     if (!lacksOil(view, region) || isSettledBefore(view, region)) continue; // BPC-LIV-7
     const victim = makesEffort(view, region) ? null : victimOf(view, region); // BPC-SPC-8
-    const asked = victim !== null && view.regions[region].regime !== 'dictatorship'; // BPC-WOI-5
-    const refusal = asked ? refusalChance(view, region) : 0;
+    const refusal = victim !== null && isAsked(view.regions[region]) ? refusalChance(view, region) : 0;
     hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal });
   }
   return { balance: oilBalance(view), hits };
@@ -47,5 +53,5 @@ function isSettledBefore(view: BpcState, id: RegionId): boolean {
 function wayOut(view: BpcState, region: RegionId, victim: RegionId | null): OilHit['how'] {
   if (victim !== null) return 'war';
   if (canGiveUpSpecial(view, region)) return 'special';
-  return view.regions[region].standard > 1 ? 'standard' : 'nothing';
+  return canBecomePoorer(view.regions[region]) ? 'standard' : 'nothing';
 }

@@ -3,6 +3,7 @@ import { type Invariant, playerOf } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
 import { type BpcState, CLIMATE, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
 import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
+import { actionsLeft } from './actions/menu.ts';
 import { shuffledEvents } from './events/decks.ts';
 import { destruction, effectiveElectricity, effectiveOil, oilBalance, resilience, shares } from './regions/region.ts';
 import { activeRegion } from './regions/track.ts';
@@ -159,9 +160,7 @@ export const invariants: Readonly<Record<string, Check>> = {
   'BPC-INV-24': (state) =>
     new Set(state.usedPowers).size === state.usedPowers.length ? null : `powers used: ${state.usedPowers}`,
   'BPC-INV-25': (state) =>
-    state.spent.length <= constants['actions-per-turn'] && new Set(state.spent).size === state.spent.length
-      ? null
-      : `actions: ${state.spent}`,
+    actionsLeft(state) >= 0 && new Set(state.spent).size === state.spent.length ? null : `actions: ${state.spent}`,
   'BPC-INV-26': (state) => {
     const casting = state.agenda.some(
       (step) =>

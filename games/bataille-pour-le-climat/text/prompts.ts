@@ -1,5 +1,6 @@
 import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import { constants, eventCard } from '../data/index.ts';
+import { eventCard } from '../data/index.ts';
+import { actionsLeft } from '../rules/actions/menu.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
 import { isRegion } from '../rules/regions/region.ts';
@@ -88,7 +89,7 @@ function valuesOf(view: BpcState, step: Asking): Values {
     case 'event-aci':
       return eventValues(view);
     case 'action':
-      return { left: constants['actions-per-turn'] - view.spent.length, in: inPlace(playerOf(view, step.who).place) };
+      return { left: actionsLeft(view), in: inPlace(playerOf(view, step.who).place) };
     case 'electricity-operation': {
       const { place } = playerOf(view, step.who);
       return { in: inPlace(place), threshold: isRegion(place) ? electricityThreshold(view, place) : 0 };

@@ -1,14 +1,12 @@
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { decadesOf } from '../rules/ending.ts';
+import { decadesOf, isPlanetLost } from '../rules/ending.ts';
 import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
-import { costOfDisaster } from '../rules/supply/events.ts';
+import { costOfDisaster, disastersHappen } from '../rules/supply/events.ts';
 import { incomeOf } from '../rules/supply/income.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types/index.ts';
 import { endInSight } from './end.ts';
-
-const { constants } = components;
 
 /** A fossil plant that will be built. */
 export interface ComingFossil {
@@ -50,7 +48,8 @@ export function nextSupply(view: Co2State): Forecast | null {
     .map((region) => ({ region, slot: decade - 1, payer: view.regions[region].controller }));
   const outcomes = pollutionAfter(view, fossils.length);
   const ppms = outcomes.map(({ ppm }) => ppm);
-  const chance = (from: number): number => round(sum(outcomes.filter(({ ppm }) => ppm >= from).map((it) => it.chance)));
+  const chance = (happens: typeof isPlanetLost): number =>
+    round(sum(outcomes.filter(({ ppm }) => happens({ pollution: ppm })).map((it) => it.chance)));
   const region = view.event === null ? undefined : components.events[view.event]?.region;
   return {
     decade,
@@ -61,8 +60,8 @@ export function nextSupply(view: Co2State): Forecast | null {
       expected: round(sum(outcomes.map((it) => it.ppm * it.chance))),
       most: Math.max(...ppms),
     },
-    chanceOfDisaster: chance(constants.disasterPpm),
-    chanceOfLoss: chance(constants.lossPpm),
+    chanceOfDisaster: chance(disastersHappen),
+    chanceOfLoss: chance(isPlanetLost),
     event: view.event === null || region === undefined ? null : { card: view.event, region },
     seats: view.players.map((_, seat) => forSeat(view, seat, fossils, region)),
   };

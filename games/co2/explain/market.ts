@@ -31,6 +31,7 @@ function trade(view: Co2State, seat: Seat, visit: 'buy' | 'sell'): Trade {
   const possible = against(marketVisit, view, { do: 'market', seat }, { do: visit }).length === 0;
   if (!possible) return { possible, price, priceAfter: price, stackAfter: market, empties: false };
   const after = clone(view);
+  after.turn = { ...after.turn, closed: false };
   marketVisit.play({ state: after, emit: undefined }, { do: 'market', seat }, { do: visit }, seat);
-  return { possible, price, priceAfter: after.price, stackAfter: after.market, empties: visit === 'buy' && market === 1 };
+  return { possible, price, priceAfter: after.price, stackAfter: after.market, empties: after.turn.closed };
 }

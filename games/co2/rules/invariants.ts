@@ -5,6 +5,7 @@ import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../t
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
 import { roundsOf } from './flow.ts';
 import { isComplete } from './science/summits.ts';
+import { disastersHappen } from './supply/events.ts';
 import { edition, ownsPlantIn, projectAt, SPOTS, topicsOf, wantedTypes } from './table.ts';
 
 const { constants } = components;
@@ -165,10 +166,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   },
   'CO2-INV-22': (state, before) => {
     if (before?.reached350 === true && !state.reached350) return '350 ppm was forgotten';
-    return must(
-      state.phase !== 'operations' || state.pollution < constants.disasterPpm || state.reached350,
-      '350 ppm was missed',
-    );
+    return must(state.phase !== 'operations' || !disastersHappen(state) || state.reached350, '350 ppm was missed');
   },
   'CO2-INV-23': (state) => {
     const most = state.players.length * roundsOf(state);

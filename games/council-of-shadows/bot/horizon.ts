@@ -1,21 +1,16 @@
-import { type Horizon, playerOf } from '@kaya/engine';
-import { constants } from '../data/index.ts';
+import type { Horizon } from '@kaya/engine';
+import { levelsToGo } from '../rules/ending.ts';
 import type { Cos, CosState, PlayerNumber } from '../types/index.ts';
 
 /** Rounds that a level takes, by experience. */
 const ROUNDS_PER_LEVEL = 2.3;
 
-/** Levels that a player still needs for the throne. */
-export function levelsToGo(state: CosState, player: PlayerNumber): number {
-  return Math.max(0, constants.endLevel - playerOf(state, player).level);
-}
-
 /** Rounds still to come after this one: whoever is nearest to the throne sets the pace. */
 export function roundsToCome(state: CosState): number {
   if (state.throne !== null) return 0;
-  let nearest: number = constants.endLevel;
-  for (const { level, energy, consumption } of state.players) {
-    nearest = Math.min(nearest, constants.endLevel - level - Math.min(1, energy / consumption));
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const player of state.players) {
+    nearest = Math.min(nearest, levelsToGo(player) - Math.min(1, player.energy / player.consumption));
   }
   return Math.max(1, ROUNDS_PER_LEVEL * nearest);
 }

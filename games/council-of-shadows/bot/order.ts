@@ -12,12 +12,14 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
+import { levelsToGo } from '../rules/ending.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
+import { reachesNextLevel } from '../rules/levels/energy.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import type { CardId, CosAction, CosState, GalaxyId, Player, Secret, SystemId } from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
-import { levelsToGo, roundsToCome } from './horizon.ts';
+import { roundsToCome } from './horizon.ts';
 import { exploitsLeft, gainIn, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
 
 /** What the actions are judged by; the board is only looked over when an action needs it. */
@@ -35,7 +37,7 @@ export function order(state: CosState, seat: Seat, actions: readonly CosAction[]
     state,
     seat,
     player: playerOf(state, seat),
-    toGo: levelsToGo(state, seat),
+    toGo: levelsToGo(playerOf(state, seat)),
     rounds: roundsToCome(state),
     prospects: null,
   };
@@ -122,7 +124,7 @@ function upgradePromise({ player, rounds }: Outlook, id: string): number {
       return (
         effect.amount -
         gemsWorth(cost) +
-        (player.energy + effect.amount >= player.consumption && player.energy < player.consumption ? 30 : 0)
+        (!reachesNextLevel(player) && reachesNextLevel({ ...player, energy: player.energy + effect.amount }) ? 30 : 0)
       );
     case 'setRange':
       return effect.energy + rounds * (effect.zone === '1' ? 1 : 0.6) - gemsWorth(cost);

@@ -1,12 +1,12 @@
 // What the board offers a player: galaxies to hold, planets to settle, resources to extract, sectors to discover.
 import { anyLegal, playerOf } from '@kaya/engine';
-import { components, constants, layoutFor, systemOf } from '../data/index.ts';
+import { components, layoutFor, systemOf } from '../data/index.ts';
 import type { Galaxy, Space } from '../data/read.ts';
 import { isFull, isTaken, isUnknownGround } from '../rules/cards/colonise.ts';
 import { discoverPile } from '../rules/cards/discover.ts';
 import { cubesToExtractWith } from '../rules/cards/extract.ts';
 import { coloniesOfAll, cubesOnStations, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
-import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
+import { roomForBonusCards } from '../rules/levels/bonus-cards.ts';
 import {
   type CosState,
   type Gems,
@@ -51,7 +51,7 @@ export function exploitsLeft(state: CosState, number: PlayerNumber): number {
 
 export function lightCardWorth(player: Player, galaxy: Galaxy): number {
   if (!galaxy.lightBonusCard) return 0;
-  return bonusCardsHeld(player) < constants.bonusCardLimit ? LIGHT_CARD : 0.8;
+  return roomForBonusCards(player) > 0 ? LIGHT_CARD : 0.8;
 }
 
 /** What 1, 2, 3 more cubes on a planet of this galaxy would add. */

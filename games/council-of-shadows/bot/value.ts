@@ -4,6 +4,7 @@ import { playerOf } from '@kaya/engine';
 import { bonusOf, cardOf, components, darkTechOf, leaderOf } from '../data/index.ts';
 import type { Leader } from '../data/read.ts';
 import { hasStation } from '../rules/buying/stations.ts';
+import { levelsToGo } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
@@ -12,7 +13,7 @@ import { bonusEnergy, compareResults } from '../rules/scoring.ts';
 import { aiCardsOwned } from '../rules/table.ts';
 import { type CosState, HIDDEN, type Player, type PlayerNumber, type Zone } from '../types/index.ts';
 import { actionWorth, CONSUMPTION_COSTS, netWorth } from './card-worth.ts';
-import { levelsToGo, roundsToCome } from './horizon.ts';
+import { roundsToCome } from './horizon.ts';
 import { exploitsLeft, gemsWorth, type Prospects, prospectsOf } from './prospects.ts';
 
 const LEVEL = 200;
@@ -43,7 +44,7 @@ function valueParts(state: CosState, number: PlayerNumber): Parts {
     const victory = isAhead(state, number) ? WON : -WON;
     return { level, energy, consumption: 0, colonies: 0, cards: 0, possessions: 0, upgrades: 0, powers: 0, victory };
   }
-  const toGo = levelsToGo(state, number);
+  const toGo = levelsToGo(playerOf(state, number));
   const prospects = prospectsOf(state, number);
   return {
     level,

@@ -1,7 +1,7 @@
 // 'How far is it to the next level?'
 
 import { playerOf } from '@kaya/engine';
-import { constants } from '../data/index.ts';
+import { levelsToGo } from '../rules/ending.ts';
 import { afterDeliveries } from '../rules/levels/energy.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 
@@ -22,8 +22,9 @@ export interface LevelDistance {
 }
 
 export function levelDistance(view: CosState, number: PlayerNumber): LevelDistance {
-  const { level, energy, consumption } = playerOf(view, number);
-  const levelsToGo = Math.max(0, constants.endLevel - level);
+  const player = playerOf(view, number);
+  const { level, energy, consumption } = player;
+  const toGo = levelsToGo(player);
   const after = afterDeliveries(level, energy, consumption);
   return {
     level,
@@ -32,7 +33,7 @@ export function levelDistance(view: CosState, number: PlayerNumber): LevelDistan
     missing: Math.max(0, consumption - energy),
     rises: after.level - level,
     surplus: after.energy,
-    levelsToGo,
-    missingForThrone: Math.max(0, levelsToGo * consumption - energy),
+    levelsToGo: toGo,
+    missingForThrone: Math.max(0, toGo * consumption - energy),
   };
 }

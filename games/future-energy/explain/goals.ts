@@ -1,14 +1,15 @@
 // 'Where could the crew go now, and what could I still pay afterwards?'
 
-import { at, legalIn, pileSize, playerOf, type Seat } from '@kaya/engine';
+import { at, legalIn, playerOf, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/tables.ts';
 import { buildSlot } from '../rules/building/building.ts';
 import { groundFor } from '../rules/building/ground.ts';
 import { destination } from '../rules/building/moving.ts';
 import { cheapestPrices } from '../rules/building/prices.ts';
-import { contractOf, plantsLeftOn } from '../rules/building/slots.ts';
+import { hasNoLineLeft, isLastContractUp } from '../rules/ending.ts';
 import { linesOf, priceFrom } from '../rules/planning/actions.ts';
 import type { FutureEnergyState, PlanChoice, Player, SpaceId } from '../types/index.ts';
+import { completesContract } from './completes.ts';
 
 export interface Goal {
   /** What the cheapest way there costs. */
@@ -31,11 +32,8 @@ export function goals(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, 
 
 /** Is there a plant to be built there that is the last one of its contract? */
 function mayComplete(view: FutureEnergyState, seat: Seat, space: SpaceId): boolean {
-  const player = playerOf(view, seat);
-  return legalIn(buildSlot, view, { do: 'build-slot', seat, space }).some(({ contract }) => {
-    const owned = contractOf(player, contract);
-    return owned !== undefined && plantsLeftOn(owned) === 1;
-  });
+  const step = { do: 'build-slot', seat, space } as const;
+  return legalIn(buildSlot, view, step).some((action) => completesContract(view, step, action));
 }
 
 export interface PlanOutlook {
@@ -60,18 +58,18 @@ export function planOutlook(view: FutureEnergyState, seat: Seat, choice: PlanCho
   return { price, money, before: within.length, after, ends: endBy(view, player, choice) };
 }
 
-function endBy(view: FutureEnergyState, { lines }: Player, choice: PlanChoice): PlanOutlook['ends'] {
+function endBy(view: FutureEnergyState, player: Player, choice: PlanChoice): PlanOutlook['ends'] {
   if (view.lastRound || choice === 'public') return null;
   if (choice === 'contract') return endsByContract(view) ? 'contract' : null;
-  return lines === linesOf(choice) ? 'line' : null;
+  return hasNoLineLeft(player, linesOf(choice)) ? 'line' : null;
 }
 
 /** FE-END-2: the next contract that leaves the display turns up the last one of the pile. */
 export function endsByContract(view: FutureEnergyState): boolean {
-  return !view.lastRound && pileSize(view.contractPile) === 1;
+  return !view.lastRound && isLastContractUp(view, 1);
 }
 
 /** FE-END-1: the next line of the seat is its last one. */
 export function endsByLine(view: FutureEnergyState, seat: Seat): boolean {
-  return !view.lastRound && playerOf(view, seat).lines === 1;
+  return !view.lastRound && hasNoLineLeft(playerOf(view, seat), 1);
 }

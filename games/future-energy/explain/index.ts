@@ -1,4 +1,5 @@
 export { tokensOnBoard as tokensLeft } from '../rules/scoring/token-counts.ts';
+export { completesContract } from './completes.ts';
 export { endsByContract, endsByLine, type Goal, goals, type PlanOutlook, planOutlook } from './goals.ts';
 export { type ContractNeeds, contractNeeds, nearest, type PublicNeeds, publicContractNeeds, type SlotNeed } from './needs.ts';
 export {

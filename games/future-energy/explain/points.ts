@@ -3,9 +3,10 @@
 import { type ActionOf, at, legalIn, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { connectionId, mapOf } from '../data/tables.ts';
+import { endsIfIdle } from '../rules/ending.ts';
 import { NO_ROOM_BESIDE, placeLine, sharedLine } from '../rules/planning/lines.ts';
 import { doesCount, networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
-import { largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
+import { aheadOf, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
 import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
 import {
   type ConnectionId,
@@ -38,7 +39,7 @@ export function majorities(view: FutureEnergyState): Majority[] {
       region,
       plants,
       points: majorityPoints(plants, majority),
-      ranks: plants.map((own) => (own === 0 ? null : 1 + plants.filter((other) => other > own).length)),
+      ranks: plants.map((own) => (own === 0 ? null : 1 + aheadOf(own, plants))),
       covered: map.plantSpaces.filter((space) => map.regionOf[space] === i && view.tokens[space] !== null).length,
     };
   });
@@ -149,7 +150,7 @@ export function clock(view: FutureEnergyState): Clock {
     lines: view.players.map((player) => player.lines),
     lastRound: view.lastRound,
     toCome: [...running, ...turns.reverse()],
-    idleWarning: view.idleRounds === 1 && !view.roundChanged && !view.lastRound,
+    idleWarning: endsIfIdle(view),
   };
 }
 

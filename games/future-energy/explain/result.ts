@@ -1,5 +1,6 @@
 // 'What ended the game, and what decided between equal scores?'
-import { at, pileSize, type Seat, sameScore } from '@kaya/engine';
+import { at, type Seat, sameScore } from '@kaya/engine';
+import { hasNoLineLeft, isLastContractUp } from '../rules/ending.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 
 /** What triggered the end (FE-END-1, -2, -5); in the last round the other may have come too. */
@@ -10,8 +11,8 @@ export interface EndedBy {
 }
 
 export function endedBy(view: FutureEnergyState): EndedBy {
-  const lastLine = view.players.flatMap(({ lines }, seat) => (lines === 0 ? [seat] : []));
-  const lastContract = pileSize(view.contractPile) === 0;
+  const lastLine = view.players.flatMap((player, seat) => (hasNoLineLeft(player) ? [seat] : []));
+  const lastContract = isLastContractUp(view);
   return { lastLine, lastContract, idle: lastLine.length === 0 && !lastContract };
 }
 

@@ -1,6 +1,9 @@
 // Chapter 6.4: public contracts that move plants.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { mapOf } from '../data/tables.ts';
+import { goals } from '../explain/index.ts';
+import { actionWords } from '../text/actions.ts';
 import type { ContractId, TokenId } from '../types/index.ts';
 import { plantsIn, using } from './cards.ts';
 import { position } from './position.ts';
@@ -69,6 +72,16 @@ describe('a doubled oil slot', () => {
     expect(table.told('built')).toMatchObject([{ count: 2, contract: 'c2-03', slot: 0 }]);
     expect(at(state.players, 0).contracts[0]?.plants).toEqual([0, 1]);
     expect(table.runner.decision?.do).toBe('place-line');
+  });
+
+  test.each([
+    ['oil', 'yes', true],
+    ['site', 'no', false],
+  ] as const)('FE-PC-15: where %s lay, the label says whether both complete the contract: %s', (token, last, completes) => {
+    const { state } = build(token, { 'c2-03': [2, 0], 'c2-01': [1, 1] });
+    const [slot, space] = [{ contract: 'c2-03', slot: 0 } as const, mapOf(state).space('prague')];
+    expect(actionWords({ do: 'build', ...slot }, state, 0).values).toMatchObject({ last });
+    expect(goals(state, 0).get(space)?.completes).toBe(completes);
   });
 
   test('FE-PC-15: also for who joins, for one price', () => {

@@ -1,6 +1,7 @@
 import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
 import { contractCard, priceOfPlace, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
+import { completesContract } from '../explain/index.ts';
 import { priceFrom } from '../rules/planning/actions.ts';
 import { ownersOf, ownersOn } from '../rules/planning/lines.ts';
 import {
@@ -45,7 +46,7 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'extra-plant':
     case 'join':
     case 'join-slot':
-      return say(`fe.action.${action.do}`, slotOf(action.contract, action.slot, view, seat));
+      return say(`fe.action.${action.do}`, slotOf(action, view));
     case 'double-oil':
       return say('fe.action.double-oil', { contract: contract(action.contract, 'on') });
     case 'extra-plant-space':
@@ -114,10 +115,14 @@ function tokenAt(id: SpaceId, view: FutureEnergyState): WordValue {
   return there === undefined || there === null ? say('fe.describe.bare') : token(there);
 }
 
-/** A plant on a slot of a contract; `last` where nothing else stands on the contract. */
-function slotOf(id: ContractId, slot: number, view: FutureEnergyState, seat: Seat): Readonly<Record<string, WordValue>> {
-  const plants = view.players[seat]?.contracts.find((owned) => owned.id === id)?.plants ?? [];
-  const last = plants.reduce((sum, count) => sum + count, 0) === 1 && plants[slot] === 1;
+/** A plant on a slot of a contract; `last` where it would complete the contract. */
+function slotOf(
+  action: { readonly contract: ContractId; readonly slot: number },
+  view: FutureEnergyState,
+): Readonly<Record<string, WordValue>> {
+  const { contract: id, slot } = action;
+  const step = view.agenda.at(-1);
+  const last = step !== undefined && completesContract(view, step, action);
   return { contract: contractName(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last), points: contractCard(id).points };
 }
 

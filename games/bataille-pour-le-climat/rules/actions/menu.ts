@@ -47,9 +47,14 @@ function cardKind(card: Card): ActionKind {
   return `card-${colourOf(card) ?? 'military'}`;
 }
 
+/** BPC-CHR-2: how many actions the active player may still do. */
+export function actionsLeft({ spent }: BpcState): number {
+  return constants['actions-per-turn'] - spent.length;
+}
+
 /** BPC-CHR-2: two actions at most, of different kinds; a granted action stands alone (BPC-INC-4). */
 function spent(state: BpcState, step: ActionStep, kind: ActionKind): boolean {
-  return !step.granted && (state.spent.length >= constants['actions-per-turn'] || state.spent.includes(kind));
+  return !step.granted && (actionsLeft(state) <= 0 || state.spent.includes(kind));
 }
 
 /** BPC-EMP-9: who moved plays no ACTION card, and the other way round. */

@@ -6,6 +6,21 @@ import { changePopulation } from '../events/changes.ts';
 import { resilience } from '../regions/region.ts';
 import { searchBeyond } from '../regions/track.ts';
 
+/** BPC-CAL-4: what tokens turn into that are more than the Resilience. Of the other calamities a region has one or none. */
+const TURNS_INTO = { riot: 'conflict', conflict: 'war', shortage: 'dearth', dearth: 'famine', epizootic: 'epidemic' } as const;
+
+type Piling = keyof typeof TURNS_INTO;
+
+/** Can there be several of them? */
+export function pilesUp(token: Pawn): boolean {
+  return token in TURNS_INTO || token === 'refugee';
+}
+
+/** BPC-CAL-8: so many as the region bears; then also those act that are harmless one by one. */
+export function isAtResilience(region: RegionState, token: Pawn): boolean {
+  return region[token] === resilience(region);
+}
+
 /** Adds one batch of calamities to a region and checks the overflow once (BPC-CAL-5). */
 export function addCalamity(play: Play<Bpc>, id: RegionId, token: Calamity, n: number) {
   if (n <= 0) return;
@@ -53,7 +68,7 @@ export function putRed(play: Play<Bpc>, id: RegionId, token: 'riot' | 'conflict'
 function overflowRed(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.riot > limit) return overflowInto(play, id, 'riot', 'conflict');
+  if (region.riot > limit) return overflowFrom(play, id, 'riot');
   if (region.conflict > limit) {
     region.conflict = 0;
     play.emit?.({ kind: 'overflowed', region: id, from: 'conflict', to: 'war' });
@@ -78,8 +93,8 @@ function addOrange(play: Play<Bpc>, id: RegionId, token: 'shortage' | 'dearth', 
 function overflowOrange(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.shortage > limit) overflowInto(play, id, 'shortage', 'dearth');
-  else if (region.dearth > limit) overflowInto(play, id, 'dearth', 'famine');
+  if (region.shortage > limit) overflowFrom(play, id, 'shortage');
+  else if (region.dearth > limit) overflowFrom(play, id, 'dearth');
 }
 
 function addFamine(play: Play<Bpc>, id: RegionId) {
@@ -107,7 +122,7 @@ function addEpizootics(play: Play<Bpc>, id: RegionId, n: number) {
 /** BPC-GRN-1 */
 function overflowGreen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.epizootic > resilience(region)) overflowInto(play, id, 'epizootic', 'epidemic');
+  if (region.epizootic > resilience(region)) overflowFrom(play, id, 'epizootic');
 }
 
 /** BPC-GRN-9 */
@@ -145,19 +160,21 @@ export function spreadEpidemic(play: Play<Bpc>, from: RegionId): void {
 /** BPC-WAR-3: each colour rises by one level, from its state before. */
 export function worsen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.dearth > 0) worsenInto(play, id, 'dearth', 'famine');
-  else if (region.shortage > 0) worsenInto(play, id, 'shortage', 'dearth');
+  if (region.dearth > 0) worsenFrom(play, id, 'dearth');
+  else if (region.shortage > 0) worsenFrom(play, id, 'shortage');
   if (region.epidemic > 0) placePandemic(play, id);
-  else if (region.epizootic > 0) worsenInto(play, id, 'epizootic', 'epidemic');
+  else if (region.epizootic > 0) worsenFrom(play, id, 'epizootic');
 }
 
 /** BPC-CAL-4: all tokens of a level turn into one of the next. */
-function overflowInto(play: Play<Bpc>, id: RegionId, from: Calamity, to: Calamity): void {
+function overflowFrom(play: Play<Bpc>, id: RegionId, from: Piling): void {
+  const to = TURNS_INTO[from];
   replaceAll(play.state.regions[id], from, to);
   play.emit?.({ kind: 'overflowed', region: id, from, to });
 }
 
-function worsenInto(play: Play<Bpc>, id: RegionId, from: Calamity, to: Calamity): void {
+function worsenFrom(play: Play<Bpc>, id: RegionId, from: Piling): void {
+  const to = TURNS_INTO[from];
   replaceAll(play.state.regions[id], from, to);
   play.emit?.({ kind: 'worsened', region: id, from, to });
 }

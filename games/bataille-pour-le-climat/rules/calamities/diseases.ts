@@ -4,15 +4,15 @@ import { constants } from '../../data/index.ts';
 import type { Bpc, BpcStep, RegionId } from '../../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from '../events/changes.ts';
 import { loseDiscipline } from '../regions/regimes.ts';
-import { resilience, shares } from '../regions/region.ts';
-import { addCalamity, placePandemic, spreadEpidemic } from './calamities.ts';
+import { shares } from '../regions/region.ts';
+import { addCalamity, isAtResilience, placePandemic, spreadEpidemic } from './calamities.ts';
 
 /** The green step of an activation. */
 export function activateGreen(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (region.pandemic > 0) return activatePandemic(play, id);
   if (region.epidemic > 0) return activateEpidemic(play, id);
-  if (region.epizootic === resilience(region)) addCalamity(play, id, 'shortage', 1); // BPC-GRN-2
+  if (isAtResilience(region, 'epizootic')) addCalamity(play, id, 'shortage', 1); // BPC-GRN-2
 }
 
 /** BPC-GRN-6 */

@@ -3,7 +3,7 @@ import { next, type Play, type Runs, without } from '@kaya/engine';
 import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { holdExport, returnHeld } from '../events/oil.ts';
 import { placeDictatorship, warEndsChaos } from '../regions/regimes.ts';
-import { populationUnit } from '../regions/region.ts';
+import { canBecomePoorer, populationUnit } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
 import { checkOverflow, worsen } from './calamities.ts';
 
@@ -40,7 +40,7 @@ function breakOut(play: Play<Bpc>, id: RegionId): void {
   without(state, (step) => step.do === 'activation' && step.region === id && step.part === 'red');
   next(
     state,
-    ...(region.standard === 1 ? [] : impoverishment(state, id)), // BPC-WAR-5
+    ...(canBecomePoorer(region) ? impoverishment(state, id) : []), // BPC-WAR-5
     { do: 'war', region: id, part: 'flight' },
     { do: 'war', region: id, part: 'worsen' },
     { do: 'war', region: id, part: 'settle' },

@@ -2,7 +2,7 @@
 import { next, type Play, type Runs } from '@kaya/engine';
 import { ACTIVATION, type Bpc, type BpcStep, type RegionId } from '../../types/index.ts';
 import { lastPowers } from '../actions/powers.ts';
-import { addCalamity } from '../calamities/calamities.ts';
+import { addCalamity, isAtResilience } from '../calamities/calamities.ts';
 import { activateGreen } from '../calamities/diseases.ts';
 import { exodusOf } from '../calamities/exodus.ts';
 import { activateWar } from '../calamities/war.ts';
@@ -10,7 +10,7 @@ import { drawCharts } from '../charts.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
-import { births, emissions, greenhouseGases, populationUnit, renewables, resilience } from './region.ts';
+import { births, emissions, greenhouseGases, populationUnit, renewables } from './region.ts';
 import { activeRegion } from './track.ts';
 
 /** BPC-ACT-1: the parts in their order. */
@@ -69,7 +69,7 @@ function activateRed(play: Play<Bpc>, id: RegionId) {
   if (region.regime === 'dictatorship') return activateDictatorship(play, id);
   if (region.war > 0) return activateWar(play, id);
   if (region.conflict > 0) return generate(play, id, populationUnit(state, region)); // BPC-RED-5
-  if (region.riot === resilience(region)) generate(play, id, 1); // BPC-RED-2
+  if (isAtResilience(region, 'riot')) generate(play, id, 1); // BPC-RED-2
 }
 
 function generate({ state }: Play<Bpc>, id: RegionId, n: number): void {
@@ -86,7 +86,7 @@ function activateOrange(play: Play<Bpc>, id: RegionId) {
     // BPC-ORG-5, BPC-DIC-14
     return next(state, { do: 'flee', from: id, n, infected: false }, { do: 'add', region: id, token: 'riot', n: 1 });
   }
-  if (region.shortage === resilience(region)) generate(play, id, 1); // BPC-ORG-2
+  if (isAtResilience(region, 'shortage')) generate(play, id, 1); // BPC-ORG-2
 }
 
 /** BPC-ORG-8: the whole list, before a Chaos that results from it. */
@@ -107,7 +107,7 @@ export const famineEnds: Runs<Bpc, 'famine-ends'> = {
 /** BPC-REF-9, BPC-TPX-18 */
 function activateYellow(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.refugee !== resilience(region)) return;
+  if (!isAtResilience(region, 'refugee')) return;
   region.refugee--;
   play.emit?.({ kind: 'integrated', region: id, n: 1 });
   if (!play.state.globals.includes('O')) addCalamity(play, id, 'riot', 1);

@@ -7,6 +7,7 @@ import { changeDemography, setDiscipline } from '../events/changes.ts';
 import { burnOwnExport, freeOil, importOil } from '../events/oil.ts';
 import { table, tableSeat } from '../table.ts';
 import {
+  canBecomePoorer,
   canGiveUpSpecial,
   completePairs,
   effectiveElectricity,
@@ -76,7 +77,7 @@ function tokenGoes(state: BpcState, region: RegionId, cause: StepOf<Bpc, 'electr
 
 /** BPC-LIV-6 */
 export function lacksElectricity(region: RegionState): boolean {
-  return effectiveElectricity(region) < region.standard && region.standard > 1;
+  return effectiveElectricity(region) < region.standard && canBecomePoorer(region);
 }
 
 /** (c) BPC-LIV-6 */
@@ -104,7 +105,7 @@ export function lacksOil(state: BpcState, id: RegionId): boolean {
 function withoutWar(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   if (canGiveUpSpecial(state, id)) return next(state, ...giveUpSpecial(play, id), after(id, 'surplus', true));
-  if (state.regions[id].standard === 1) return surplus(play, id);
+  if (!canBecomePoorer(state.regions[id])) return surplus(play, id); // BPC-LIV-10
   next(
     state,
     tokenGoes(state, id, 'oil-shortage'),
@@ -139,12 +140,12 @@ function surplus(play: Play<Bpc>, id: RegionId) {
   }
   const oil = oilToRise(state, id);
   if (oil === null) return next(state, tokenGoes(state, id, 'no-rise')); // BPC-LIV-19
-  if (region.standard === 1 || region.regime === 'dictatorship') return rise(play, id, oil); // BPC-LIV-23
+  if (!canBecomePoorer(region) || !isAsked(region)) return rise(play, id, oil); // BPC-LIV-23
   next(state, { do: 'roll', purpose: { for: 'refuse-rise', region: id }, chance: refusalChance(state, id) });
 }
 
 /** BPC-LIV-15: an own export, else the balance, else a war. */
-function oilToRise(state: BpcState, id: RegionId): 'export' | 'import' | 'war' | null {
+export function oilToRise(state: BpcState, id: RegionId): 'export' | 'import' | 'war' | null {
   if (state.regions[id].exports > 0) return 'export';
   if (oilBalance(state) >= 1) return 'import';
   return victimOf(state, id) === null ? null : 'war';
@@ -192,7 +193,7 @@ export function victimOf(state: BpcState, id: RegionId): RegionId | null {
     const region = state.regions[other];
     return (
       resilience(region) < resilience(attacker) &&
-      region.standard > 1 &&
+      canBecomePoorer(region) &&
       region.war === 0 &&
       region.regime !== 'dictatorship' &&
       !regionData[other].nuclearWeapon
@@ -200,10 +201,14 @@ export function victimOf(state: BpcState, id: RegionId): RegionId | null {
   });
 }
 
-/** BPC-WOI-5: the population is asked, except under a Dictatorship. */
+/** BPC-WOI-5: the population is asked before a war, except under a Dictatorship. */
+export function isAsked(region: RegionState): boolean {
+  return region.regime !== 'dictatorship';
+}
+
 function askForWar(play: Play<Bpc>, id: RegionId, victim: RegionId, cause: 'shortage' | 'rise') {
   const purpose = { for: 'refuse-war', region: id, victim, cause } as const;
-  if (play.state.regions[id].regime === 'dictatorship') return refuseWarChecked(play, purpose, false);
+  if (!isAsked(play.state.regions[id])) return refuseWarChecked(play, purpose, false);
   next(play.state, { do: 'roll', purpose, chance: refusalChance(play.state, id) });
 }
 

@@ -48,6 +48,11 @@ export function resilience(region: RegionState): number {
   return Math.max(region.standard, region.discipline);
 }
 
+/** BPC-REG-3: no region falls below the first Living Standard. */
+export function canBecomePoorer(region: RegionState): boolean {
+  return region.standard > 1;
+}
+
 /** BPC-SHR-1, BPC-SHR-4: derived, never stored (BPC-CMP-2). */
 export function shares(region: RegionState): boolean {
   return region.war === 0 && region.famine === 0 && region.regime === 'free';

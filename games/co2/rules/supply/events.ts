@@ -8,8 +8,8 @@ import { clockwiseFrom, isSolo, ownsPlantIn, score } from '../table.ts';
 const { constants } = components;
 
 /** CO2-EVT-2: from 350 ppm on. */
-export function disastersHappen(state: Co2State): boolean {
-  return state.pollution >= constants.disasterPpm;
+export function disastersHappen({ pollution }: Pick<Co2State, 'pollution'>): boolean {
+  return pollution >= constants.disasterPpm;
 }
 
 /** CO2-EVT-3 to CO2-EVT-5: what a disaster in the region costs the player: nothing with a plant there, else a cube, else points. */

@@ -3,7 +3,7 @@ import { type Invariant, type Pile, pileSize } from '@kaya/engine';
 import { cardOf, components, constants, darkTechOf } from '../../data/index.ts';
 import type { ActionCard } from '../../data/read.ts';
 import type { CosState, Player } from '../../types/index.ts';
-import { bonusCardsHeld } from '../levels/bonus-cards.ts';
+import { roomForBonusCards } from '../levels/bonus-cards.ts';
 import { isAutoma } from '../table.ts';
 import { aboutPlayers } from './counters.ts';
 
@@ -82,7 +82,7 @@ export const cardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
       if (isAutoma(state, number)) return player.dark === null ? null : 'the Automa has a dark card';
       if (!components.darkBonus.some((card) => card.id === player.dark)) return `dark card ${player.dark}`;
       const pending = state.agenda.some((step) => step.do === 'bonus-limit' && step.seat === number);
-      return bonusCardsHeld(player) <= constants.bonusCardLimit + (pending ? 1 : 0) ? null : 'too many bonus cards';
+      return roomForBonusCards(player) >= (pending ? -1 : 0) ? null : 'too many bonus cards';
     });
   },
   'COS-INV-21': (state) => {

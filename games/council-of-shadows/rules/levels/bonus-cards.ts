@@ -14,6 +14,11 @@ export function bonusCardsHeld(player: Player): number {
   return player.light.length + (player.dark === null ? 0 : 1);
 }
 
+/** COS-BON-2: how many more a player may hold; below 0 one goes back. */
+export function roomForBonusCards(player: Player): number {
+  return constants.bonusCardLimit - bonusCardsHeld(player);
+}
+
 /** COS-BON-1, -2, COS-CMP-16: the top card of the light pile, if there is one. The Automa knows no limit (COS-SOL-16). */
 export const drawLightBonus: Runs<Cos, 'draw-light-bonus'> = {
   run({ state, emit }, { player: number }) {
@@ -22,9 +27,7 @@ export const drawLightBonus: Runs<Cos, 'draw-light-bonus'> = {
     emit?.({ kind: 'bonus-drawn', who: who(state, number), card: card ?? null });
     if (card === undefined) return;
     player.light.push(card);
-    if (bonusCardsHeld(player) > constants.bonusCardLimit && !isAutoma(state, number)) {
-      next(state, { do: 'bonus-limit', seat: number });
-    }
+    if (roomForBonusCards(player) < 0 && !isAutoma(state, number)) next(state, { do: 'bonus-limit', seat: number });
   },
 };
 

@@ -17,8 +17,8 @@ export function gainEnergy(state: CosState, player: Player, amount: number): voi
 }
 
 /** COS-DTL-2, -3: reaching the consumption exactly is enough. */
-export function reachesNextLevel(player: Player): boolean {
-  return player.energy >= player.consumption;
+export function reachesNextLevel({ energy, consumption }: Pick<Player, 'energy' | 'consumption'>): boolean {
+  return energy >= consumption;
 }
 
 /** COS-DTL-7, COS-SCO-5: where a player stands after all deliveries that the energy suffices for. */

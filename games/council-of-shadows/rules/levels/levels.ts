@@ -1,10 +1,10 @@
 // Chapter 5.12: Dark Tech levels, and the compensation of those who lag behind.
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
-import { components, constants, darkTechOf } from '../../data/index.ts';
+import { components, darkTechOf } from '../../data/index.ts';
 import { TAKE_DARK_TECH } from '../../data/tables.ts';
 import type { Cos, CosState, DarkTechId, PlayerNumber, Secret } from '../../types/index.ts';
 import { inOrder } from '../cards/effects.ts';
-import { takeThrone } from '../ending.ts';
+import { levelsToGo, takeThrone } from '../ending.ts';
 import { gainGems, isAutoma, turnedUp } from '../table.ts';
 import { raiseLevel, reachesNextLevel } from './energy.ts';
 
@@ -17,7 +17,7 @@ export const energyCheck: Runs<Cos, 'energy-check'> = {
     raiseLevel(play, number);
     const { level } = player;
     const again = { do: 'energy-check', player: number } as const; // COS-DTL-7
-    if (level === constants.endLevel) takeThrone(play, number);
+    if (levelsToGo(player) === 0) takeThrone(play, number);
     if (isAutoma(state, number)) return next(state, again); // COS-SOL-17
     compensate(play, number, level);
     if (level > state.darkTechPiles.length) next(state, again);

@@ -68,7 +68,7 @@ export function build(
 const slots = slotActions((contract, slot): ActionOf<FutureEnergy, 'build'> => ({ do: 'build', contract, slot }));
 
 /** The token that is about to be taken. */
-function tokenTaken(state: FutureEnergyState, space: SpaceId): TokenId {
+export function tokenTaken(state: FutureEnergyState, space: SpaceId): TokenId {
   const token = tokenOn(state, space);
   if (token === null) throw new RangeError(`there is no token on '${space}'`);
   return token;

@@ -2,7 +2,7 @@
 import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
 import type { Cause, ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
-import { triggerEnd } from '../ending.ts';
+import { isLastContractUp, triggerEnd } from '../ending.ts';
 import { SKIP, turnedUp } from '../table.ts';
 
 /** How many slots the contract on this place has. */
@@ -43,9 +43,8 @@ function refill(play: Play<FutureEnergy>, seat: Seat): void {
   const contract = turnedUp(drawFrom(state.contractPile, state.rng));
   if (contract === undefined) return;
   state.display.push(contract);
-  const left = pileSize(state.contractPile);
-  play.emit?.({ kind: 'contract-revealed', contract, place: state.display.length, left });
-  if (left === 0) triggerEnd(play, seat, 'contracts');
+  play.emit?.({ kind: 'contract-revealed', contract, place: state.display.length, left: pileSize(state.contractPile) });
+  if (isLastContractUp(state)) triggerEnd(play, seat, 'contracts');
 }
 
 /** By how many contracts are on display: one action for each. */

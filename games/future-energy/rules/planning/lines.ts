@@ -3,7 +3,7 @@ import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type 
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/tables.ts';
 import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
-import { triggerEnd } from '../ending.ts';
+import { hasNoLineLeft, triggerEnd } from '../ending.ts';
 import { everyConnection, SKIP } from '../table.ts';
 
 /** Whose lines lie on a connection: bit `1 << seat`. */
@@ -55,7 +55,7 @@ export function hasFreeConnections(state: FutureEnergyState, wanted: number): bo
 /** FE-CMP-16: the lines of a player are limited. */
 export const NO_LINE_LEFT = {
   rule: 'FE-CMP-16',
-  when: (state: FutureEnergyState, _: unknown, seat: Seat) => playerOf(state, seat).lines === 0,
+  when: (state: FutureEnergyState, _: unknown, seat: Seat) => hasNoLineLeft(playerOf(state, seat)),
 };
 
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
@@ -83,7 +83,7 @@ function layLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId,
     beside: before === 0 ? null : 31 - Math.clz32(before),
     left: player.lines,
   });
-  if (player.lines === 0) triggerEnd(play, seat, 'lines');
+  if (hasNoLineLeft(player)) triggerEnd(play, seat, 'lines');
 }
 
 const place = (connection: ConnectionId): ActionOf<FutureEnergy, 'place-line'> => ({ do: 'place-line', connection });

@@ -36,15 +36,19 @@ export function plantsInRegion(state: FutureEnergyState, region: number): number
   return plants;
 }
 
+/** How many have more. */
+export function aheadOf(own: number, plants: readonly number[]): number {
+  let ahead = 0;
+  for (const other of plants) if (other > own) ahead++;
+  return ahead;
+}
+
 /** FE-SCO-4 to -6: the points of each rank; tied players share those of the ranks they take together, rounded down. */
 export function majorityPointsOf(own: number, plants: readonly number[], ranks: readonly number[]): number {
   if (own === 0) return 0;
-  let ahead = 0;
+  const ahead = aheadOf(own, plants);
   let tied = 0;
-  for (const other of plants) {
-    if (other > own) ahead++;
-    else if (other === own) tied++;
-  }
+  for (const other of plants) if (other === own) tied++;
   let shared = 0;
   for (let rank = ahead; rank < ahead + tied; rank++) shared += ranks[rank] ?? 0;
   return Math.floor(shared / tied);
