@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Rng, seeded } from '@kaya/engine';
 import { operationsOf } from '@kaya/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { description } from '../answers.ts';
 import { GuestOf, seatedTable } from '../playing.ts';
 import { sample } from '../samples.ts';
@@ -57,7 +57,8 @@ async function scene(): Promise<Scene> {
   const host = await GuestOf.at(port, 'Host');
   const { id: hosting } = (await host.get<{ id: string }>('/api/me')).body;
   const database = new DatabaseSync(file);
-  database.prepare('insert into hosts (person, at) values (?, 0)').run(hosting);
+  // The server may just be writing, in this very thread: waiting inside SQLite would wait for ourselves.
+  await vi.waitFor(() => database.prepare('insert into hosts (person, at) values (?, 0)').run(hosting));
   database.close();
   const eve = await GuestOf.at(port, 'Eve');
   const by = (cookie: string) => `cookie: ${cookie}\r\n`;
