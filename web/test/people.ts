@@ -1,4 +1,4 @@
-import type { HostedReport } from '@kaya/wire';
+import { type Change, changed, type HostedReport } from '@kaya/wire';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { prepare } from './playing.ts';
 
@@ -67,12 +67,21 @@ interface Position {
   readonly view: { readonly players: readonly { readonly lobby: string[]; readonly goal: string }[] };
 }
 
+interface Sent {
+  readonly t: string;
+  readonly position: Position;
+  /** What has changed in the view since the position sent before; else the position holds it whole. */
+  readonly changes?: readonly Change[];
+}
+
 /** Where the table of CO₂ stands, as the server told it last. */
 export function lastPosition({ frames }: Seen): Position {
-  const sent = frames.map((text) => JSON.parse(text) as { readonly t: string; readonly position: Position });
-  const found = sent.findLast((message) => message.t === 'position');
+  const sent = frames.map((text) => JSON.parse(text) as Sent).filter((message) => message.t === 'position');
+  const found = sent.at(-1);
   if (found === undefined) throw new Error('the server has not said where the table stands');
-  return found.position;
+  let view: unknown;
+  for (const { position, changes } of sent) view = changes === undefined ? position.view : changed(view, changes);
+  return { ...found.position, view: view as Position['view'] };
 }
 
 /** The cards that only this person may know. */
