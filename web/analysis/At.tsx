@@ -1,7 +1,7 @@
 import type { GameRecord } from '@kaya/engine';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
-import { alone, leftAt, pathOf, playOn } from '../branch/leave.ts';
+import { alone, leave, playOn } from '../branch/leave.ts';
 import { type Compared, useMoment, useTable } from '../table/atTable.ts';
 import { pastOf } from '../table/past.ts';
 import type { Analysis } from './analysis.ts';
@@ -26,9 +26,9 @@ export function At({ record, analysis, move, moment: name, compared, say }: Wher
   const { box, viewer, state, session } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
-  const look = async () => {
+  const look = () => {
     const past = pastOf(box.game, record, viewer);
-    const view = (await past?.viewAt(move)) ?? null;
+    const view = past?.seen(move) ?? null;
     if (past === null || view === null) return;
     analysis.lookedAt = name;
     if (history.state?.looking !== true) history.pushState({ looking: true }, '');
@@ -40,13 +40,15 @@ export function At({ record, analysis, move, moment: name, compared, say }: Wher
       state.seats.findIndex(({ you }) => you),
     );
     const players = alone(state.seats, compared?.seat ?? own);
-    const left = leftAt(box.game, record, move, pathOf(session, state), players);
+    const view = pastOf(box.game, record, viewer)?.seen(move) ?? null;
+    const { id, game } = session;
+    const left = view === null ? null : await leave({ id, game, record: () => Promise.resolve(record) }, state, move, view);
     if (left === null) notify({ key: 'error.not-saved', kind: 'problem' });
     else await playOn(left, players, go);
   };
   return (
     <span className="buttons">
-      <button type="button" onClick={() => void look()}>
+      <button type="button" onClick={look}>
         {say('analysis.look')}
       </button>
       <button type="button" onClick={() => void tryIt()}>

@@ -32,8 +32,8 @@ export function pathOf({ id }: Pick<Session, 'id'>, { connection }: Pick<TableSt
   return `/${connection === 'local' ? 'local' : 'table'}/${id}`;
 }
 
-/** The game as it stood after so many moves; null where the record does not lead there. */
-export function leftAt(game: Game, record: GameRecord, move: number, of: string, players: readonly Sitter[]): Left | null {
+/** The game, when it is over, as it stood after so many moves; null where the record does not lead there. */
+function leftAt(game: Game, record: GameRecord, move: number, of: string, players: readonly Sitter[]): Left | null {
   const upTo = firstMoves(record, move);
   const replayed = replay(game, upTo);
   return replayed.ok ? { game, record: upTo, state: replayed.state, players, branch: { of, move, imagined: false } } : null;
@@ -66,23 +66,32 @@ export function leftInMind(
   return { record, state };
 }
 
-/** Leaves the game at a moment that is looked at; null where these rules do not lead there, or the server does not answer. */
-export async function leave(session: Session, now: TableState, move: number, view: State): Promise<Left | null> {
+/**
+ * Leaves the game at a moment that is looked at; null where these rules do not lead there, or the options are not known here.
+ * While it runs nobody learns by it what they may not know: it goes on from what is seen, also on the device that has the record.
+ */
+export async function leave(
+  session: Pick<Session, 'id' | 'game' | 'record'>,
+  now: Pick<TableState, 'connection' | 'outcome' | 'viewer' | 'seats'>,
+  move: number,
+  view: State,
+): Promise<Left | null> {
   const { game } = session;
   const of = pathOf(session, now);
   const record = await session.record();
-  if (record !== null) return leftAt(game, record, move, of, sittersFor(now));
+  if (record !== null && now.outcome !== null) return leftAt(game, record, move, of, sittersFor(now));
   const { viewer, seats } = now;
-  const table = await api.table(session.id).catch(() => null);
-  if (table === null) return null;
-  const checked = checkSetup(game, seats.length, table.options);
-  if (!checked.ok) return null;
+  const options = record?.options ?? (await api.table(session.id).catch(() => null))?.options;
+  const checked = options === undefined ? null : checkSetup(game, seats.length, options);
+  if (checked?.ok !== true) return null;
   const found = leftInMind(game, { view, viewer, seats: seats.length, options: checked.options });
-  return { game, ...found, players: sittersFor(now), branch: { of, move, imagined: true, seen: hash(view) } };
+  // On a device every move is counted from the first on; far away some may have been secret.
+  const seen = record === null ? { seen: hash(view) } : {};
+  return { game, ...found, players: sittersFor(now), branch: { of, move, imagined: true, ...seen } };
 }
 
 /** On this device whoever sat there plays on; of a table far away, oneself among bots. */
-function sittersFor({ seats, connection, viewer }: TableState): Sitter[] {
+function sittersFor({ seats, connection, viewer }: Pick<TableState, 'seats' | 'connection' | 'viewer'>): Sitter[] {
   return connection === 'local' ? seats.map(sitter) : alone(seats, Math.max(0, viewer));
 }
 

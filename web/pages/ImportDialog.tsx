@@ -11,12 +11,14 @@ import { pageText } from './text/index.ts';
 
 interface Props {
   readonly taken: Taken;
+  /** So many moves were played before; left out: as many as the record has. */
+  readonly moves?: number;
   onPlayers(players: readonly Sitter[]): void;
   onClose(): void;
 }
 
 /** Before a game goes on from its record: who plays on? As it was, where the file tells; else people. */
-export function ImportDialog({ taken, onPlayers, onClose }: Props) {
+export function ImportDialog({ taken, moves = taken.record.moves.length, onPlayers, onClose }: Props) {
   const own = useCatalogue(pageText);
   const { record, players } = taken;
   const name = useGameName(record.game);
@@ -36,7 +38,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
   return (
     <Dialog title={own('import.title')} onClose={onClose}>
       <Form onSubmit={() => onPlayers(playersOf(seats, names))}>
-        <p>{own('import.text', { game: name, moves: record.moves.length })}</p>
+        <p>{own('import.text', { game: name, moves })}</p>
         <SeatFields
           seats={seats}
           names={names}

@@ -84,7 +84,6 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const mayPlayOn = view.outcome === null;
   const mayPlayOnline = mayPlayOn && over && state.connection === 'open' && state.viewer >= 0;
   const mayLead = over && state.connection === 'open' && state.viewer >= 0 && led === null;
-  const secret = !over && state.connection !== 'local';
   return (
     <details className="replay-more">
       <summary>{text('replay.more')}</summary>
@@ -99,7 +98,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
         )}
         {mayPlayOn && (
           <button type="button" onClick={() => void playOn()}>
-            {text(secret ? 'replay.play-on-imagined' : 'replay.play-on')}
+            {text(over ? 'replay.play-on' : 'replay.play-on-imagined')}
           </button>
         )}
         {mayPlayOnline && (
@@ -118,10 +117,15 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
           </button>
         )}
       </div>
-      {mayPlayOn && secret && <p>{text('replay.imagined')}</p>}
+      {mayPlayOn && !over && <p>{text('replay.imagined')}</p>}
       <Suspense fallback={null}>
         {left !== null && (
-          <ImportDialog taken={left} onPlayers={(players) => void goOn(left, players)} onClose={() => leaveAt(null)} />
+          <ImportDialog
+            taken={left}
+            moves={left.branch.move}
+            onPlayers={(players) => void goOn(left, players)}
+            onClose={() => leaveAt(null)}
+          />
         )}
       </Suspense>
       <div role="status">

@@ -2,6 +2,7 @@
 import {
   at,
   type Box,
+  firstMoves,
   type GameRecord,
   hash,
   imagined,
@@ -17,13 +18,14 @@ import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { familyOf, type Kin, rootOf } from '../branch/family.ts';
-import { leftInMind } from '../branch/leave.ts';
+import { leave, leftInMind } from '../branch/leave.ts';
 import { sayResult } from '../branch/result.ts';
 import { pastOf } from '../table/past.ts';
+import type { SeatState } from '../table/session.ts';
 
 const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
 
-function kept({ game }: Box): GameRecord {
+function kept({ game }: Pick<Box, 'game'>): GameRecord {
   const records = keptRecords(game.id);
   return at(records, records.length >> 1);
 }
@@ -53,6 +55,53 @@ for (const box of boxes) {
     }
   });
 }
+
+for (const { game } of boxes) {
+  test(`${game.id}: on a device too, a running game is left by what is seen, and only one that is over as it was`, async () => {
+    const whole = kept({ game });
+    const { seats, moves } = whole;
+    const replayed = replay(game, whole);
+    if (!replayed.ok) throw new Error('the kept game does not play');
+    const move = moves.length >> 1;
+    const record = firstMoves(whole, move);
+    const then = replay(game, record);
+    if (!then.ok) throw new Error('the kept game does not play');
+    const viewer = 0;
+    const view = viewOf(game, then.state, viewer);
+    const sitting = Array.from({ length: seats }, () => SITTING);
+    const leaving = (told: GameRecord, outcome: Outcome | null) =>
+      leave(
+        { id: 'x', game, record: () => Promise.resolve(told) },
+        { connection: 'local', viewer, seats: sitting, outcome },
+        move,
+        view,
+      );
+    const left = await leaving(record, null);
+    if (left === null) throw new Error('nobody could leave it');
+    // Another truth that looks alike to the viewer, its dice included.
+    const other = imagined(game, then.state, viewer, seeded('another world'));
+    const hidden = { ...record, start: other, words: [], moves: [], hashes: hash(other) };
+    expect(await leaving(hidden, null)).toEqual(left);
+    expect(left.branch).toEqual({ of: '/local/x', move, imagined: true });
+    expect(viewOf(game, left.state, viewer)).toEqual(view);
+    // The seed of the true game would tell all that is still to be drawn.
+    expect(left.record.seed).not.toBe(record.seed);
+    expect(left.state.rng).not.toEqual(then.state.rng);
+    const after = await leaving(whole, replayed.state.outcome);
+    expect(after?.branch).toEqual({ of: '/local/x', move, imagined: false });
+    expect(after?.state).toEqual(then.state);
+  });
+}
+
+const SITTING: SeatState = {
+  kind: 'person',
+  name: 'Ann',
+  level: null,
+  you: true,
+  online: true,
+  standIn: false,
+  program: false,
+};
 
 const kin = (path: string, of: string | null, move = 0, when = 0): Kin => ({
   path,
