@@ -1,50 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Catalogue, LOCALES, type Locale, Speaker } from '@kaya/engine';
 import { faultsOf } from '@kaya/engine/laws';
 import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
-import { aidText } from '../aid/text/index.ts';
-import { chartText } from '../charts/text/index.ts';
-import { closerText } from '../closer/text/index.ts';
-import { dailyText } from '../daily/text/index.ts';
-import { draftText } from '../draft/text/index.ts';
-import { hostingText } from '../hosting/text/index.ts';
-import { lessonText } from '../lesson/text/index.ts';
+import { valuesOf } from '../../lab/text-keys.ts';
 import { problemKey } from '../net/problemKey.ts';
-import { pageText } from '../pages/text/index.ts';
-import { peopleText } from '../people/text/index.ts';
-import { programsText } from '../programs/text/index.ts';
-import { readingText } from '../readings/text/index.ts';
-import { replayText } from '../replay/text/index.ts';
-import { rulesText } from '../rules/text/index.ts';
-import { sceneWords } from '../scenes/text/index.ts';
 import { tableText } from '../table/text/index.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import { ru } from '../text/ru.ts';
-import { timeText } from '../time/text/index.ts';
-import { togetherText } from '../together/text/index.ts';
+import type { en } from '../text/en.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Keys that are put together from parts: each beginning is used somewhere. */
-const COMPOSED = [
-  'level.',
-  'who.',
-  'new.mode.',
-  'tab.',
-  'settings.theme.',
-  'settings.speed.',
-  'error.',
-  'code.',
-  'online.proposal-',
-  'pace.',
-  'phrase.',
-  'language.',
-  'asks.',
-];
+/** The catalogues of the site and of its parts, by their files: none can be left out. */
+const files = import.meta.glob<Readonly<Record<string, Catalogue>>>(['../text/{en,fr,ru}.ts', '../*/text/{en,fr,ru}.ts'], {
+  eager: true,
+});
+const parts = Object.keys(files)
+  .filter((file) => file.endsWith('/en.ts'))
+  .map((file) => ({
+    part: file.replace(/^\.\.\/|\/?text\/en\.ts$/g, ''),
+    words: (locale: Locale): Catalogue => files[file.replace('en.ts', `${locale}.ts`)]?.[locale] ?? {},
+  }));
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
@@ -59,34 +36,34 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-test('every key is used, or begins like one that is put together', async () => {
+test('every part of the site that has words has them in all languages', () => {
+  const folders = readdirSync(web).filter((name) => name !== 'text' && existsSync(join(web, name, 'text')));
+  expect(parts.map(({ part }) => part).sort()).toEqual(['', ...folders].sort());
+});
+
+test('every key is used, or begins like one that is put together', () => {
   const text = sources(web);
-  const parts = await Promise.all(
-    [aidText, closerText, lessonText, pageText, tableText, timeText, togetherText].map((it) => it.en()),
-  );
-  const unused = [en, ...parts]
-    .flatMap((it) => Object.keys(it))
-    .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));
+  const begun = [...text.matchAll(/`([\w.-]+[.-])\$\{/g)].map((match) => match[1] ?? '');
+  const unused = parts
+    .flatMap(({ words }) => Object.keys(words('en')))
+    .filter((key) => !text.includes(`'${key}'`) && !begun.some((part) => key.startsWith(part)));
   expect(unused).toEqual([]);
 });
 
-test('the three languages say the same things with the same values', () => {
-  const values = (message: string) => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1]))].sort();
-  for (const other of [fr, ru]) {
-    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, message] of Object.entries(en))
-      expect([key, values(other[key as keyof typeof en])]).toEqual([key, values(message)]);
-  }
-});
-
-test('every message can be said', () => {
-  const given = { count: 2, number: 1, move: 1, moves: 2, step: 1, steps: 2 };
-  for (const [locale, catalogue] of Object.entries({ en, fr, ru })) {
-    const speaker = new Speaker(locale as 'en', catalogue);
+test.each(parts)('the words of $part/text say the same things in all languages, and keep to the style guide', ({ words }) => {
+  const ours = words('en');
+  for (const locale of LOCALES) {
+    const catalogue = words(locale);
+    const speaker = new Speaker(locale, catalogue);
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(ours).sort());
     for (const [key, message] of Object.entries(catalogue)) {
-      const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
-      const values = Object.fromEntries(names.map((name) => [name, given[name as keyof typeof given] ?? name]));
-      expect(speaker.say({ key, values })).not.toBe('');
+      const names = valuesOf(message, locale);
+      expect([key, names]).toEqual([key, valuesOf(ours[key] ?? '', 'en')]);
+      for (const amount of [0, 1, 2, 5]) {
+        const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, amount])) });
+        expect.soft([key, text, faultsOf(text, locale, 'page')]).toEqual([key, text, []]);
+        expect.soft(text).not.toBe('');
+      }
     }
   }
 });
@@ -104,57 +81,3 @@ test('whoever plays alone and does not win is told so by name', async () => {
     expect(said(2)).not.toContain('Ada');
   }
 });
-
-test('the site’s own words keep the rules of the style guide that a machine can see', () => {
-  const found: string[] = [];
-  for (const [locale, catalogue] of Object.entries({ en, fr, ru }) as [Locale, Catalogue][]) {
-    const speaker = new Speaker(locale, catalogue);
-    for (const [key, message] of Object.entries(catalogue)) {
-      const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
-      for (const amount of [1, 5]) {
-        const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, amount])) });
-        for (const fault of faultsOf(text, locale, 'page')) found.push(`${locale} ${key}: ${fault}: ${text}`);
-      }
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
-  for (const catalogues of [
-    chartText,
-    draftText,
-    hostingText,
-    peopleText,
-    programsText,
-    tableText,
-    readingText,
-    replayText,
-    sceneWords,
-    aidText,
-    closerText,
-    dailyText,
-    lessonText,
-    pageText,
-    rulesText,
-    timeText,
-    togetherText,
-  ]) {
-    const ours: Catalogue = await catalogues.en();
-    for (const locale of LOCALES) {
-      const catalogue: Catalogue = await catalogues[locale]();
-      const speaker = new Speaker(locale, catalogue);
-      expect(Object.keys(catalogue)).toEqual(Object.keys(ours));
-      for (const [key, message] of Object.entries(catalogue)) {
-        const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
-        expect([key, [...new Set(names)].sort()]).toEqual([key, valuesIn(ours[key] ?? '')]);
-        const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, 5])) });
-        expect([text, faultsOf(text, locale, 'page')]).toEqual([text, []]);
-      }
-    }
-  }
-});
-
-function valuesIn(message: string): string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? ''))].sort();
-}

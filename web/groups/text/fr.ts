@@ -63,7 +63,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dates.remove': 'Supprimer le rendez-vous du {date}',
   'dates.full': 'Il y a déjà le nombre maximal de rendez-vous. Supprimez-en un d’abord.',
   'dates.past': 'Cette date est passée. Choisissez-en une plus tard.',
-  'dates.feed': 'Adresse pour votre calendrier (.ics) ; toute personne qui l’a peut lire les rendez-vous',
+  'dates.feed': 'Adresse pour votre calendrier (.ics) ; toute personne qui la connaît peut lire les rendez-vous',
   'dates.file': 'Ouvrir le fichier du calendrier',
   'talk.title': 'Discussion',
   'talk.muted': 'L’hôte du site a suspendu cette discussion jusqu’au {date}. Motif : {reason}',
