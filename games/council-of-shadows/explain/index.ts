@@ -24,6 +24,7 @@ export {
   type Limit,
   type PlanForecast,
   planForecast,
+  stopsToCome,
   type ZoneForecast,
   zoneAfterShifts,
   zoneAtWork,

@@ -2,6 +2,7 @@
 
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
+import { endsNow } from '../rules/ending.ts';
 import { consumptionCounted, leastConsumption, movedBy, topCard } from '../rules/planning/consumption.ts';
 import { isPlanned, plannedCard } from '../rules/planning/planning.ts';
 import { powerOf } from '../rules/table.ts';
@@ -91,14 +92,33 @@ function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | n
   return leastConsumption(player) > constants.consumptionMin ? 'energy' : 'minimum';
 }
 
+interface Stop {
+  readonly zone: number;
+  readonly range: Sector;
+}
+
 /** The zone that a card on this zone will lie on after so many shifts, and its range there; null once it is back in the hand. */
-export function zoneAfterShifts(
-  view: CosState,
-  seat: Seat,
-  zone: number,
-  shifts: number,
-): { zone: number; range: Sector } | null {
+export function zoneAfterShifts(view: CosState, seat: Seat, zone: number, shifts: number): Stop | null {
   const { zones } = playerOf(view, seat);
   const later = zone + shifts;
   return later > zones.length ? null : { zone: later, range: at(zones, later - 1).range };
+}
+
+/** The zones that a card on this zone reaches in the rounds after this one, until it is back in the hand; null in the last round. */
+export function stopsToCome(view: CosState, seat: Seat, zone: number): readonly Stop[] | null {
+  if (view.outcome !== null || endsNow(view)) return null;
+  const stops: Stop[] = [];
+  for (let shifts = hasShifted(view, seat) ? 0 : 1; ; shifts++) {
+    const stop = zoneAfterShifts(view, seat, zone, shifts);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+}
+
+/** Do the seat's cards lie where they will act in the next round? */
+function hasShifted({ agenda, phase }: CosState, seat: Seat): boolean {
+  const toCome = agenda.some(
+    (step) => (step.do === 'shift' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat),
+  );
+  return phase === 'act' && !toCome;
 }

@@ -35,11 +35,18 @@ describe('cards that can do nothing', () => {
     expect(about(table, 'card:st-colonise-2').slice(1)).toEqual([
       'In zone 1: your visible cards would consume 6 and your counter would go to 26. Place in the turn order: known once all plans are revealed.',
       'As things stand, it could do nothing there.',
-      'In the following rounds it moves through zone 2 (range 1) and zone 3 (range 1), then returns to your hand.',
+      'If the game goes on, it moves through zone 2 (range 1) and zone 3 (range 1) in the following rounds, then returns to your hand.',
     ]);
     table.act(0, { do: 'plan-card', zone: 1, card: 'st-colonise-2' });
     expect(about(table, 'zone:3').at(-1)).toBe('After this round it returns to your hand.');
     expect(about(table, 'zone:1').at(-2)).toBe('As things stand, it could do nothing there.');
+  });
+
+  test('COS-END-1: of a card’s way nothing is promised beyond the last round', () => {
+    const table = taken().act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
+    table.state.throne = 1;
+    for (const zone of ['zone:1', 'zone:3'])
+      expect(about(table, zone).at(-1)).toBe('This is the last round: it acts in no other zone.');
   });
 });
 

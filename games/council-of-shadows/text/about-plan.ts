@@ -1,6 +1,6 @@
 // What a card would mean on the zone that is being planned, and where its zone takes it.
 import type { Seat, Words } from '@kaya/engine';
-import { idleZones, isPlanning, planForecast, zoneAfterShifts } from '../explain/index.ts';
+import { idleZones, isPlanning, planForecast, stopsToCome } from '../explain/index.ts';
 import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
 import type { CardId, CosState } from '../types/index.ts';
 import { placesText, signed } from './names.ts';
@@ -26,13 +26,10 @@ export function zoneOutlook(view: CosState, seat: Seat, zone: number): Words[] {
   return [...idle, pathLine(view, seat, zone)];
 }
 
-/** The zones that a card reaches in the rounds to come, until it is back in the hand. */
+/** Where a card acts in the rounds to come, until it is back in the hand; nothing is promised of rounds that will not come. */
 function pathLine(view: CosState, seat: Seat, zone: number): Words {
-  const stops: Words[] = [];
-  for (let shifts = 1; ; shifts++) {
-    const stop = zoneAfterShifts(view, seat, zone, shifts);
-    if (stop === null) break;
-    stops.push(say('cos.about.stop', { zone: stop.zone, range: stop.range }));
-  }
-  return stops.length === 0 ? say('cos.about.returns') : say('cos.about.path', { stops });
+  const stops = stopsToCome(view, seat, zone);
+  if (stops === null) return say('cos.about.last', { over: view.outcome === null ? 'no' : 'yes' });
+  if (stops.length === 0) return say('cos.about.returns');
+  return say('cos.about.path', { stops: stops.map(({ zone, range }) => say('cos.about.stop', { zone, range })) });
 }

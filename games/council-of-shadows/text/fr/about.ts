@@ -23,7 +23,9 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
     'En zone {zone} : vos cartes visibles consommeraient {sum} et votre compteur irait à {to}. Place dans l’ordre du tour : {place}.',
   'cos.about.idle': 'En l’état, elle n’y pourrait rien faire.',
   'cos.about.stop': 'zone {zone} (étendue {range})',
-  'cos.about.path': 'Aux manches suivantes, elle passe par {stops}, puis revient en main.',
+  'cos.about.path': 'Si la partie continue, elle passe aux manches suivantes par {stops}, puis revient en main.',
+  'cos.about.last':
+    '{over, select, yes {La partie est finie} other {C’est la dernière manche}} : elle n’agira dans aucune autre zone.',
   'cos.about.returns': 'Après cette manche, elle revient en main.',
   'cos.about.opens': 'Vous ouvre {planets, plural, one {# planète} other {# planètes}} de plus sur le plateau.',
   'cos.about.enough': 'Suffit pour le niveau {level} : {energy} − {consumption} = {surplus}.',
