@@ -118,11 +118,20 @@ function enter(tally: Tally, claim: Claim, verdict: Verdict, where: string): voi
 /** More standard deviations than these are no luck any more. */
 const LUCK = 4;
 
-/** What is wrong with what was said, a sentence for each kind of claim; empty where forecasts can be trusted. */
-export function falseForecasts(tally: Tally): string[] {
+/** Of what is said to hold as things stand, so much lapses at most where a game does not name another share. */
+const LAPSES = 0.5;
+
+/**
+ * What is wrong with what was said, a sentence for each kind of claim; empty where forecasts can be trusted. `lapses` is the
+ * share that may lapse of what rests on something that often changes: more would be a witness that excuses what was false.
+ */
+export function falseForecasts(tally: Tally, lapses: Readonly<Record<string, number>> = {}): string[] {
   const found: string[] = [];
-  for (const [claim, { came, failed, expected, variance, probable, probableCame }] of tally) {
-    if (came + failed.length + probable === 0) found.push(`'${claim}' was never put to the test`);
+  for (const [claim, { came, lapsed, failed, expected, variance, probable, probableCame }] of tally) {
+    const tested = came + failed.length + probable;
+    if (tested > 0 && lapsed > (lapses[claim] ?? LAPSES) * (lapsed + tested))
+      found.push(`'${claim}' lapsed ${lapsed} times of ${lapsed + tested}`);
+    if (tested === 0) found.push(`'${claim}' was never put to the test`);
     const [first] = failed;
     if (first !== undefined) found.push(`'${claim}' was wrong ${failed.length} times of ${failed.length + came}; first ${first}`);
     if (Math.abs(probableCame - expected) > LUCK * Math.sqrt(variance) + 1)

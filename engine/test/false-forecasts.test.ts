@@ -58,6 +58,14 @@ describe('the law about forecasts', () => {
     expect(hear(false)[0]).toMatch(/^'gust' was wrong/);
   });
 
+  test('what lapses more often than the game says is found', () => {
+    let asked = 0;
+    const lax: Witness<Lamp, GustClaim> = { gust: () => (asked++ % 4 === 0 ? 'came' : 'lapsed') };
+    const tally = hearForecasts({ game, forecast: saying(1), witness: lax }, records);
+    expect(falseForecasts(tally)[0]).toMatch(/^'gust' lapsed \d+ times of \d+$/);
+    expect(falseForecasts(tally, { gust: 0.8 })).toEqual([]);
+  });
+
   test('nothing is open any more once the game is over', () => {
     const undecided: Witness<Lamp, GustClaim> = { gust: () => 'open' };
     expect(falseForecasts(hearForecasts({ game, forecast: saying(1), witness: undecided }, records))[0]).toMatch(/\(open\)$/);

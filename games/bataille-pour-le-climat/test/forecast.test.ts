@@ -8,5 +8,17 @@ import { witness } from './witness.ts';
 
 test('what the forecast says comes true in all kept games', () => {
   const records = readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8');
-  expect(falseForecasts(hearForecasts({ game, forecast, witness, every: 5 }, records))).toEqual([]);
+  // Players act on what threatens before it comes.
+  const lapses = { pace: 0.92, meeting: 0.6, 'lacks-oil': 0.98, activation: 0.99 };
+  expect(falseForecasts(hearForecasts({ game, forecast, witness, every: 5 }, records), lapses)).toEqual([]);
 });
+
+test.each(['first-steps', 'black-gold', 'chain-reactions', 'china'])(
+  'and in the lesson %s, which may have its own goal',
+  (id) => {
+    const record = readFileSync(new URL(`../lessons/${id}.json`, import.meta.url), 'utf8');
+    const tally = [...hearForecasts({ game, forecast, witness }, record).values()];
+    expect(tally.flatMap(({ failed }) => failed)).toEqual([]);
+    expect(tally.some(({ came, lapsed }) => came + lapsed > 0)).toBe(true);
+  },
+);

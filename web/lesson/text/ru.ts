@@ -21,7 +21,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lesson.first-game': 'Сыграть первую партию',
   'lesson.repeat': 'Повторить урок',
   'course.goal': 'Цель',
-  'course.end': 'Конец игры',
+  'course.end': 'Конец партии',
   'course.lose': 'Поражение',
   'course.begin': 'Начать: {title}',
   'course.go-on': 'Продолжить: {title}',

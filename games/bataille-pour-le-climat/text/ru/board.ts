@@ -12,7 +12,7 @@ export const board = {
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
-  'bpc.board.meeting.never': 'не до конца игры',
+  'bpc.board.meeting.never': 'не до конца партии',
   'bpc.board.oil': 'Нефтяной баланс',
   'bpc.board.oil.enough': 'Пока нефти хватает всем.',
   'bpc.board.oil.lacks':

@@ -22,7 +22,8 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.try-out': 'В зоне {zone}: видимые карты потребят {sum}, счётчик встанет на {to}. Место в порядке хода: {place}.',
   'cos.about.idle': 'Сейчас ей там нечего делать.',
   'cos.about.stop': 'зона {zone} (дальность {range})',
-  'cos.about.path': 'Дальше по раундам: {stops}, затем карта вернётся в руку.',
+  'cos.about.path': 'Если партия продолжится, дальше по раундам: {stops}, затем карта вернётся в руку.',
+  'cos.about.last': '{over, select, yes {Партия окончена} other {Это последний раунд}}: в других зонах карта не сыграет.',
   'cos.about.returns': 'После этого раунда карта вернётся в руку.',
   'cos.about.opens': 'Откроет вам на поле ещё {planets, plural, one {# планету} few {# планеты} other {# планет}}.',
   'cos.about.enough': 'Этого хватит на уровень {level}: {energy} − {consumption} = {surplus}.',
@@ -44,6 +45,6 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.forecast.plan.so-far': 'Ваш план пока потребляет {sum}: счётчик пойдёт с {from} на {to}. Место в порядке хода: {place}.',
   'cos.forecast.place':
     '{known, select, yes {{best} из {players}} open {станет известно, когда откроются все планы} other {от {best} до {worst} из {players}, смотря по чужим планам}}',
-  'cos.forecast.end': 'Если бы игра кончилась сейчас, насколько вам видно: {standings}.',
+  'cos.forecast.end': 'Если бы партия закончилась сейчас, насколько вам видно: {standings}.',
   'cos.forecast.standing': '{who}: уровень {level}, энергия {energy}',
 };

@@ -61,12 +61,12 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.bank': 'Деньги в банке не кончаются.',
   'fe.about.box': 'Открытых компонентов, вышедших из игры, нет.',
   'fe.about.source': '{source}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'fe.forecast.contracts': 'Ещё не открыто контрактов: {left}. Последний завершает игру в конце раунда.',
-  'fe.forecast.lines': 'Последняя линия игрока тоже завершает игру в конце раунда. Осталось линий: {lines}.',
+  'fe.forecast.contracts': 'Ещё не открыто контрактов: {left}. Последний завершает партию в конце раунда.',
+  'fe.forecast.lines': 'Последняя линия игрока тоже завершает партию в конце раунда. Осталось линий: {lines}.',
   'fe.forecast.to-come': 'В этом раунде ещё ходят: {seats}.',
   'fe.forecast.points':
-    'Если бы игра кончилась сейчас: {seat} — {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'fe.forecast.range': 'Если бы игра кончилась сейчас: {seat} — от {least} до {most, plural, one {# очка} other {# очков}}.',
+    'Если бы партия закончилась сейчас: {seat} — {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'fe.forecast.range': 'Если бы партия закончилась сейчас: {seat} — от {least} до {most, plural, one {# очка} other {# очков}}.',
   'fe.forecast.network': '{seat}, сеть: {regions} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
   'fe.forecast.largest':
     '{seat}, крупнейшая сеть: {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}).',
