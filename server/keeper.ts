@@ -39,7 +39,7 @@ export interface KeeperParts {
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
-  readonly count: (what: 'moves' | 'botMoves', by: number) => void;
+  readonly count: (what: 'moves' | 'botMoves' | 'slept', by: number) => void;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
@@ -171,7 +171,7 @@ export class Keeper {
     const { chores, talk, now } = this.#parts;
     if (this.#closed) return;
     await this.#parts.outages.look(now());
-    await this.tables.sweep();
+    this.#parts.count('slept', await this.tables.sweep());
     await this.catchUp();
     await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);
     for (const id of await chores.overdue(now(), AT_ONCE))

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'errors' | 'notices';
+export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'slept' | 'errors' | 'notices';
 
 const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'counter']>> = {
   sockets: ['kaya_sockets', 'gauge'],
@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'c
   refusals: ['kaya_refusals_total', 'counter'],
   moves: ['kaya_game_changes_total', 'counter'],
   botMoves: ['kaya_bot_moves_total', 'counter'],
+  slept: ['kaya_running_games_slept_total', 'counter'],
   errors: ['kaya_errors_total', 'counter'],
   notices: ['kaya_notices_total', 'counter'],
 };

@@ -5,7 +5,7 @@ import type { Schema } from '../storage/schema.ts';
  * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, who leads through it or
  * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; something changed in a group, or was said there; or something was not said, and everything is to be looked at.
  */
-const CHANGES = [
+export const CHANGES = [
   'moved',
   'changed',
   'chat',
@@ -106,11 +106,14 @@ export function noticeText(from: string, { what, about, more = [] }: Notice): st
 /** The words of the longest notice: who says what of which table, and who leads there to which two moments. */
 const MOST_WORDS = 6;
 
+/** The id of a table, a person or a group. */
+const ABOUT = /^[\w-]{1,64}$/;
+
 /** What another process said; null where it was this one, or is none of ours. */
 export function readNotice(text: string, me: string): Notice | null {
   const words = text.split(' ', MOST_WORDS + 1);
   const [from, said, about, ...counts] = words;
   const what = CHANGES.find((it) => it === said);
-  if (from === me || what === undefined || about === undefined || words.length > MOST_WORDS) return null;
+  if (from === me || what === undefined || about === undefined || !ABOUT.test(about) || words.length > MOST_WORDS) return null;
   return counts.every((it) => /^\d{1,9}$/.test(it)) ? { what, about, more: counts.map(Number) } : null;
 }

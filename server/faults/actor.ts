@@ -22,8 +22,8 @@ export class Actor {
   readonly person: string;
   readonly seat: number;
   readonly asked = new Map<string, Asked>();
-  /** Until when (of the wall clock) nothing is done here: the table falls asleep. */
-  restsUntil = 0;
+  /** Nothing is done here for now: the table falls asleep. */
+  rests = false;
   standIns = 0;
   readonly #rng: Rng;
   #stopped = false;
@@ -56,7 +56,7 @@ export class Actor {
   async play(): Promise<void> {
     while (!this.#stopped && !this.isOver) {
       await pause(below(this.#rng, 25));
-      if (Date.now() >= this.restsUntil) await this.#something();
+      if (!this.rests) await this.#something();
     }
   }
 

@@ -22,10 +22,12 @@ export interface HavocPlan {
   readonly tables: number;
 }
 
-const FAULTS = ['process killed', 'process stopped', 'lines cut', 'database killed', 'database silent'] as const;
+export const FAULTS = ['process killed', 'process stopped', 'lines cut', 'database killed', 'database silent'] as const;
 type Fault = (typeof FAULTS)[number];
 
-export type Figures = Readonly<Record<Fault, number>> & Checked & { readonly games: number; readonly standIns: number };
+/** How often each fault was survived: afterwards somebody's request was done. On SQLite there is no database to be struck. */
+export type Figures = Readonly<Record<Fault, number>> &
+  Checked & { readonly games: number; readonly standIns: number; readonly slept: number };
 
 interface Game {
   readonly id: string;
@@ -34,9 +36,10 @@ interface Game {
   readonly over: Promise<unknown>;
 }
 
-/** Tables fall asleep when nobody has moved for ten seconds; this is longer than that and the look around. */
-const REST = 17_000;
 const SEATS = 3;
+const TOKEN = 'for the faults alone';
+/** So long a table may take to fall asleep, and whoever plays to have something done after a fault: this only ends what hangs. */
+const PATIENCE = 60_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -61,12 +64,15 @@ class Havoc {
   readonly #processes: Process[] = [];
   readonly #games: Game[] = [];
   readonly #counts = new Map<Fault, number>();
+  /** Each fault comes once before chance alone decides. */
+  readonly #due: Fault[];
   #until = 0;
 
   constructor(plan: HavocPlan, folder: string, postgres: TestPostgres | null, url: string | undefined) {
     this.#plan = plan;
     this.#rng = seeded(plan.seed);
     this.#postgres = postgres;
+    this.#due = postgres === null ? FAULTS.slice(0, 3) : [...FAULTS];
     this.#where = url === undefined ? { kind: 'sqlite', file: join(folder, 'kaya.sqlite') } : { kind: 'postgres', url };
   }
 
@@ -74,21 +80,24 @@ class Havoc {
     const count = this.#postgres === null ? 1 : 2;
     const where = this.#where;
     const environment = where.kind === 'sqlite' ? { KAYA_DATA: join(where.file, '..') } : { DATABASE_URL: where.url };
-    const more = { KAYA_SECRET: 'only for the faults', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500' };
+    const more = { KAYA_SECRET: 'only for the faults', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500', KAYA_METRICS_TOKEN: TOKEN };
     for (let i = 0; i < count; i++) this.#processes.push(new Process(await freePort(), { ...environment, ...more }));
     for (const it of this.#processes) await it.start();
     this.#until = Number.POSITIVE_INFINITY;
     const played = Array.from({ length: this.#plan.tables }, (_, i) => this.#playOn(i));
     // On a busy machine nobody would sit down between two faults.
     while (this.#games.length < this.#plan.tables) await pause(20);
-    this.#until = Date.now() + this.#plan.milliseconds;
-    while (Date.now() < this.#until) {
+    const ends = Date.now() + this.#plan.milliseconds;
+    const slept = await this.#fallsAsleep();
+    for (let struck = 0; Date.now() < ends || this.#due.length > 0; struck++) {
       await pause(200 + below(this.#rng, 1200));
       await this.#strike();
+      if (struck === 0) await this.#wakesUp();
     }
+    this.#until = 0;
     for (const { actors } of this.#games) for (const actor of actors) actor.stop();
     await Promise.all(played);
-    return this.#check();
+    return { ...(await this.#check()), slept };
   }
 
   async end(): Promise<void> {
@@ -104,7 +113,7 @@ class Havoc {
       if (game === null) await pause(100);
       else {
         this.#games.push(game);
-        if (place === 0 && round === 0) for (const actor of game.actors) actor.restsUntil = Date.now() + REST;
+        if (place === 0 && round === 0) for (const actor of game.actors) actor.rests = true;
         await game.over;
       }
     }
@@ -131,10 +140,39 @@ class Havoc {
     return (running[below(this.#rng, Math.max(1, running.length))] ?? this.#processes[0])?.port ?? 0;
   }
 
+  /** Nobody moves at one table: its game leaves the memory of a process. Says how many have. */
+  async #fallsAsleep(): Promise<number> {
+    const sleepers = this.#games.filter(({ actors }) => actors.some((it) => it.rests));
+    if (sleepers.length !== 1) throw new Error(`${sleepers.length} tables rest`);
+    let slept = 0;
+    await patiently('a table fell asleep', async () => {
+      const texts = await Promise.all(this.#processes.map(metricsOf));
+      slept = texts.reduce((sum, text) => sum + Number(/^kaya_running_games_slept_total (\d+)$/m.exec(text)?.[1] ?? 0), 0);
+      return slept > 0;
+    });
+    return slept;
+  }
+
+  /** Those who rested play on. */
+  async #wakesUp(): Promise<void> {
+    const sleepers = this.#games.flatMap(({ actors }) => actors).filter((it) => it.rests);
+    const before = doneBy(sleepers);
+    for (const actor of sleepers) actor.rests = false;
+    await patiently('somebody moved at the table that slept', () => doneBy(sleepers) > before);
+  }
+
+  /** A fault, and then something is done again. */
   async #strike(): Promise<void> {
     const possible = this.#postgres === null ? FAULTS.slice(0, 3) : FAULTS;
-    const fault = possible[below(this.#rng, possible.length)] ?? 'lines cut';
+    const fault = this.#due.shift() ?? possible[below(this.#rng, possible.length)] ?? 'lines cut';
+    await this.#inflict(fault);
+    const everybody = () => doneBy(this.#games.flatMap(({ actors }) => actors));
+    const before = everybody();
+    await patiently(`something was done after '${fault}'`, () => everybody() > before);
     this.#counts.set(fault, (this.#counts.get(fault) ?? 0) + 1);
+  }
+
+  async #inflict(fault: Fault): Promise<void> {
     const server = this.#processes[below(this.#rng, this.#processes.length)];
     const people = this.#games.flatMap(({ actors, watcher }) => [...actors.map(({ player }) => player), watcher]);
     switch (fault) {
@@ -171,7 +209,7 @@ class Havoc {
       await pause(100);
   }
 
-  async #check(): Promise<Figures> {
+  async #check(): Promise<Omit<Figures, 'slept'>> {
     for (const it of this.#processes) {
       if (!it.runs) throw new Error('a server process ended by itself');
     }
@@ -181,6 +219,7 @@ class Havoc {
       undone: 0,
       acknowledged: 0,
       unknown: 0,
+      standing: 0,
       positions: 0,
       searched: 0,
       games: this.#games.length,
@@ -191,7 +230,7 @@ class Havoc {
       const logs = this.#processes.flatMap(({ log }) => log);
       for (const { id, actors, watcher } of this.#games) {
         const checked = await checkTable({ store, box: lamplighters, id, actors, watchers: [watcher], logs });
-        for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'positions', 'searched'] as const)
+        for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'standing', 'positions', 'searched'] as const)
           sum[name] += checked[name];
         sum.standIns += actors.reduce((all, actor) => all + actor.standIns, 0);
       }
@@ -205,4 +244,23 @@ class Havoc {
       ...sum,
     };
   }
+}
+
+/** How many requests of theirs are known to be done. */
+function doneBy(actors: readonly Actor[]): number {
+  return actors.reduce((sum, { asked }) => sum + [...asked.values()].filter(({ answer }) => answer === 'done').length, 0);
+}
+
+/** Looks again and again until it is so. */
+async function patiently(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const ends = Date.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (Date.now() > ends) throw new Error(`not in ${PATIENCE} ms: ${what}`);
+    await pause(20);
+  }
+}
+
+async function metricsOf({ port }: Process): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  return answer.text();
 }

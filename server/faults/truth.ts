@@ -17,6 +17,8 @@ export interface Checked {
   readonly undone: number;
   readonly acknowledged: number;
   readonly unknown: number;
+  /** Answers given in advance, or withdrawn. */
+  readonly standing: number;
   readonly positions: number;
   /** Bytes that were searched for secrets. */
   readonly searched: number;
@@ -94,7 +96,8 @@ async function compare({ store, box, id, actors, watchers, logs }: PlayedTable):
     if (secret !== undefined) throw new Untrue(`${secret} stands in the log: ${line.slice(0, 300)}`);
   }
   const undone = log.reduce((sum, entry) => sum + (entry.kind === 'back' ? Number(entry.content) : 0), 0);
-  return { moves: saved.moves, undone, positions, searched, ...answers };
+  const standing = log.filter(({ kind }) => kind === 'standing').length;
+  return { moves: saved.moves, undone, standing, positions, searched, ...answers };
 }
 
 /** Every state that the game was ever in, also those that were taken back, and the one it is in. */

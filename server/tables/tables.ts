@@ -77,8 +77,9 @@ export class Tables {
     return tables.filter((table) => table !== null);
   }
 
-  /** Frees the memory of what is not used; the longest unused first. */
-  async sweep(): Promise<void> {
+  /** Frees the memory of what is not used, the longest unused first; says how many running games were put to sleep. */
+  async sweep(): Promise<number> {
+    let running = 0;
     const now = this.#around.now();
     const byIdleness = (await this.all()).toSorted((a, b) => b.idleFor(now) - a.idleFor(now));
     let awake = byIdleness.filter((table) => table.state.game !== null).length;
@@ -90,6 +91,7 @@ export class Tables {
       if (table.audience.size === 0 && idle > FORGET) this.#live.delete(table.state.id);
       if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {
         table.sleep();
+        if (table.state.row.status === 'playing') running++;
         awake--;
         this.#slept++;
       }
@@ -99,6 +101,7 @@ export class Tables {
       this.#slept = 0;
       collect?.();
     }
+    return running;
   }
 
   /** Of a table that nobody here looks at nothing is heard: it may have changed since it was read, or be gone. */

@@ -35,5 +35,7 @@ test('what the bus forbids to hear is looked at, and all the rest is still heard
 test('a notice that no process says is none', () => {
   for (const more of ['x', '-1', '1.5', '1e99', 'NaN', '', '1 2 3 4', '1 '.repeat(100_000)])
     expect(readNotice(`ben led table ${more}`, 'ann')).toBeNull();
+  for (const about of ['', 'a.table', '*', '>', '../people', "';drop", 'x'.repeat(65), 'x\n', 'é'])
+    expect(readNotice(`ben moved ${about}`, 'ann'), about).toBeNull();
   expect(readNotice('ben led table 0 7 5', 'ann')).toEqual({ what: 'led', about: 'table', more: [0, 7, 5] });
 });

@@ -2,18 +2,21 @@
 import { Match, replay } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
-import { havoc } from '../../faults/havoc.ts';
+import { FAULTS, type Figures, havoc } from '../../faults/havoc.ts';
 import { distinctIn, secretsIn } from '../../faults/searched.ts';
 
 test.each([
-  ['sqlite', 20_000],
-  ['postgres', 25_000],
+  ['sqlite', 20_000, FAULTS.slice(0, 3)],
+  ['postgres', 25_000, FAULTS],
 ] as const)(
   'on %s, what was acknowledged is stored and what was told is true, whatever was killed',
-  async (database, milliseconds) => {
+  async (database, milliseconds, faults) => {
     const figures = await havoc({ database, milliseconds, tables: 3, seed: `test ${database}` });
-    expect(figures.games).toBeGreaterThan(0);
-    expect(figures.acknowledged).toBeGreaterThan(0);
+    const never = (names: readonly (keyof Figures)[]) => names.filter((name) => figures[name] === 0);
+    expect(never(faults), 'faults that were not survived once').toEqual([]);
+    expect(never(['games', 'moves', 'undone', 'standing', 'standIns', 'slept', 'acknowledged']), 'what never happened').toEqual(
+      [],
+    );
     expect(figures.positions).toBeGreaterThan(figures.acknowledged);
     expect(figures.searched).toBeGreaterThan(100_000);
   },

@@ -14,7 +14,7 @@ import { Raw, Wire } from './raw.ts';
 export async function notify(url: string, notices: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const notice of notices) await client.query('select pg_notify($1, $2)', ['kaya', notice]);
+  await client.query('select pg_notify($1, it) from unnest($2::text[]) it', ['kaya', notices]);
   await client.end();
 }
 
@@ -108,11 +108,16 @@ export class Target {
     expect(this.process.runs, 'the server process still runs').toBe(true);
   }
 
+  /** A figure of the server's own. */
+  async metric(name: string): Promise<number> {
+    const [, value] = (await this.#metrics()).match(new RegExp(`^${name} (.*)$`, 'm')) ?? [];
+    return Number(value);
+  }
+
   /** Resolves when the server has worked off what was thrown at it: nothing is heard any more, and nothing new waits. */
   async settled(): Promise<void> {
-    const headers = { authorization: `Bearer ${TOKEN}` };
     for (let before = '', same = 0; same < 5; ) {
-      const text = await (await fetch(`http://127.0.0.1:${this.port}/metrics`, { headers })).text();
+      const text = await this.#metrics();
       const now = [...text.matchAll(/^kaya_(?:sockets|messages_total|unsent_bytes) .*$/gm)].join();
       same = now === before ? same + 1 : 0;
       before = now;
@@ -134,6 +139,11 @@ export class Target {
     for (const it of [...this.#open, ...this.#players]) it.close();
     await this.process.kill();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #metrics(): Promise<string> {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    return (await fetch(`http://127.0.0.1:${this.port}/metrics`, { headers })).text();
   }
 
   async #goOn(): Promise<void> {
