@@ -11,6 +11,7 @@ export {
   type Account,
   accountOf,
   type Decision,
+  PLAYED_AGAIN,
   type Review,
   review,
   reviewBySeat,

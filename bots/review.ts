@@ -16,7 +16,7 @@ import {
 import { brainOf } from './worth.ts';
 
 /** Worlds in which a move is played again, to tell what it was worth before chance spoke. */
-const WORLDS = 6;
+export const PLAYED_AGAIN = 6;
 
 /** A decision with more than one answer, as whoever made it could see it. */
 export interface Decision {
@@ -34,6 +34,8 @@ export interface Swing {
   readonly seat: Seat | null;
   readonly chosen: readonly number[];
   readonly luck: readonly number[];
+  /** The variance of both: what was expected is a mean over a few worlds. */
+  readonly variance: readonly number[];
 }
 
 /** Worlds in which a seat weighs how everybody stands, where it may not know. */
@@ -48,6 +50,8 @@ export interface Review {
    */
   readonly standings: readonly (readonly number[])[];
   readonly swings: readonly Swing[];
+  /** How far each seat was ahead of the others' mean in points when all was counted; null where there is one line, or no end. */
+  readonly end: readonly number[] | null;
   /** Null where the game was not played to its end. */
   readonly outcome: Outcome | null;
 }
@@ -77,19 +81,22 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
     const [before, after] = [standings[move], standings[move + 1]];
     const change = before === undefined || after === undefined ? null : minus(after, before);
     if (seat < 0) {
-      if (change !== null) swings.push({ move, seat: null, chosen: change.map(() => 0), luck: change });
+      const none = change?.map(() => 0) ?? [];
+      if (change !== null) swings.push({ move, seat: null, chosen: none, luck: change, variance: none });
     } else {
       const played = at(record.words, word) as Kinds['action'];
       const view = viewOf(game, at(states, move), seat);
       if (new Runner(game, view).legal(seat).length > 1) decisions.push({ move, seat, view, played });
       if (change !== null) {
-        const chosen = expected(game, view, seat, played, seats, move);
-        swings.push({ move, seat, chosen, luck: minus(change, chosen) });
+        const { chosen, variance } = expected(game, view, seat, played, seats, move);
+        swings.push({ move, seat, chosen, luck: minus(change, chosen), variance });
       }
     }
     yield move + 1;
   }
-  return { decisions, standings, swings, outcome: replayed.state.outcome };
+  const { outcome } = replayed.state;
+  const end = outcome === null || isOneLine(game, seats) ? null : leads(outcome.scores);
+  return { decisions, standings, swings, end, outcome };
 }
 
 /**
@@ -109,7 +116,7 @@ export function* reviewBySeat(game: Game, record: GameRecord, seat: Seat): Gener
       decisions.push({ move, seat, view, played: at(record.words, word) });
     yield Math.min(move + 1, record.moves.length);
   }
-  return { decisions, standings: sinceStart(game, standings), swings: [], outcome: replayed.state.outcome };
+  return { decisions, standings: sinceStart(game, standings), swings: [], end: null, outcome: replayed.state.outcome };
 }
 
 /** How everybody stands on average over worlds that fit what a seat knows; the same view is always weighed alike. */
@@ -123,29 +130,42 @@ export function weighed(game: Game, view: State, seat: Seat, seats: number): num
   return (sum ?? []).map((it) => it / WEIGHED);
 }
 
-/** What the move changes on average, over worlds that fit what its seat knew; each world is compared with itself. */
-function expected(game: Game, view: State, seat: Seat, played: Kinds['action'], seats: number, move: number): number[] {
+/** What the move changes on average, over worlds that fit what its seat knew, and the variance of that; each world is compared with itself. */
+function expected(
+  game: Game,
+  view: State,
+  seat: Seat,
+  played: Kinds['action'],
+  seats: number,
+  move: number,
+): Pick<Swing, 'chosen' | 'variance'> {
   const rng = seeded(`review ${move}`);
-  let sum: readonly number[] = standing(game, view, seats).map(() => 0);
-  for (let i = 0; i < WORLDS; i++) {
+  const nothing: readonly number[] = standing(game, view, seats).map(() => 0);
+  const changes = Array.from({ length: PLAYED_AGAIN }, () => {
     const world = imagined(game, view, seat, rng);
     const before = standing(game, world, seats);
     const runner = new Runner(game, world);
     runner.act(seat, played);
     // Where the true game went on and this one ended, the end counts as nothing having changed.
-    if (runner.over) continue;
-    const change = minus(standing(game, runner.state, seats), before);
-    sum = sum.map((it, line) => it + at(change, line));
-  }
-  return sum.map((it) => it / WORLDS);
+    return runner.over ? nothing : minus(standing(game, runner.state, seats), before);
+  });
+  const chosen = nothing.map((_, line) => changes.reduce((sum, it) => sum + at(it, line), 0) / PLAYED_AGAIN);
+  const variance = chosen.map(
+    (mean, line) => changes.reduce((sum, it) => sum + (at(it, line) - mean) ** 2, 0) / (PLAYED_AGAIN * (PLAYED_AGAIN - 1)),
+  );
+  return { chosen, variance };
 }
 
 function standing(game: Game, state: State, seats: number): number[] {
   const brain = brainOf(game);
   if (isOneLine(game, seats)) return [brain.value(state, 0)];
-  const values = Array.from({ length: seats }, (_, seat) => brain.value(state, seat));
+  return leads(Array.from({ length: seats }, (_, seat) => brain.value(state, seat)));
+}
+
+/** How far each is ahead of the others' mean. */
+function leads(values: readonly number[]): number[] {
   const sum = values.reduce((total, it) => total + it, 0);
-  return values.map((it) => it - (sum - it) / (seats - 1));
+  return values.map((it) => it - (sum - it) / (values.length - 1));
 }
 
 /** Is there nobody to be ahead of? */
@@ -163,7 +183,10 @@ function minus(one: readonly number[], other: readonly number[]): number[] {
   return one.map((value, line) => value - at(other, line));
 }
 
-/** Where a line came to, and by what: from the start to the end everything adds up. */
+/** So many standard errors to either side. */
+const NINETEEN_OF_TWENTY = 1.96;
+
+/** Where a line came to, and by what: from the start to the end, in points where they decide, everything adds up. */
 export interface Account {
   readonly line: number;
   readonly from: number;
@@ -172,18 +195,25 @@ export interface Account {
   readonly own: number;
   readonly others: number;
   readonly luck: number;
+  /** Within what luck, and choices with it, is known in nineteen cases of twenty. */
+  readonly doubt: number;
+  /** What the last move and the count at the end brought beyond all that; null where `to` is the last position before the end. */
+  readonly count: number | null;
 }
 
-export function accountOf({ standings, swings }: Review, line: number, together: boolean): Account {
+export function accountOf({ standings, swings, end }: Review, line: number, together: boolean): Account {
   const sum = (of: (swing: Swing) => number | undefined) => swings.reduce((total, swing) => total + (of(swing) ?? 0), 0);
+  const last = standings.at(-1)?.[line] ?? 0;
   const isOwn = ({ seat }: Swing) => seat !== null && (together || seat === line);
   return {
     line,
     from: standings[0]?.[line] ?? 0,
-    to: standings.at(-1)?.[line] ?? 0,
+    to: end?.[line] ?? last,
     own: sum((swing) => (isOwn(swing) ? swing.chosen[line] : 0)),
     others: sum((swing) => (isOwn(swing) ? 0 : swing.chosen[line])),
     luck: sum(({ luck }) => luck[line]),
+    doubt: NINETEEN_OF_TWENTY * Math.sqrt(sum(({ variance }) => variance[line])),
+    count: end === null ? null : at(end, line) - last,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Account, sayExplanation } from '@kaya/bots';
+import { type Account, PLAYED_AGAIN, sayExplanation } from '@kaya/bots';
 import type { Speaker, Voice } from '@kaya/engine';
 import type { Analysis, Care } from '../analysis.ts';
 import { round, shareOf } from '../statistics.ts';
@@ -68,9 +68,10 @@ export function standingsSection(scribe: Scribe, { standings, rounds }: Analysis
 /** From the start to the end, by what: it adds up. */
 export function accountsSection(scribe: Scribe, accounts: readonly Account[]): Section {
   const names = lineNames(scribe, accounts.length);
+  const counted = accounts.some(({ count }) => count !== null);
   return {
     title: scribe.say('lab.analysis.accounts'),
-    notes: [scribe.say('lab.analysis.accounts.note')],
+    notes: [scribe.say(counted ? 'lab.analysis.accounts.note' : 'lab.analysis.accounts.before-end', { worlds: PLAYED_AGAIN })],
     table: {
       head: [
         scribe.say('lab.column.player'),
@@ -78,11 +79,16 @@ export function accountsSection(scribe: Scribe, accounts: readonly Account[]): S
         scribe.say('lab.column.own'),
         scribe.say('lab.column.others'),
         scribe.say('lab.column.luck'),
+        scribe.say('lab.column.doubt'),
+        ...(counted ? [scribe.say('lab.column.count')] : []),
         scribe.say('lab.column.end'),
       ],
-      rows: accounts.map(({ from, own, others, luck, to }, line) => [
+      rows: accounts.map(({ from, own, others, luck, doubt, count, to }, line) => [
         names[line] ?? '',
-        ...[from, own, others, luck, to].map((value) => scribe.number(value)),
+        ...[from, own, others, luck].map((value) => scribe.number(value)),
+        `± ${scribe.number(doubt)}`,
+        ...(count === null ? [] : [scribe.number(count)]),
+        scribe.number(to),
       ]),
     },
   };

@@ -205,7 +205,8 @@ describe('the lab', () => {
     for (const [move, { verdict }] of judged) expect([move < moves.length, typeof verdict]).toEqual([true, 'string']);
     expect(analysed).toMatchObject({ game: 'lamplighters', seats: 2 });
     expect(analysed.standings[0]).toHaveLength(2);
-    for (const { from, own, others, luck, to } of analysed.accounts) expect(from + own + others + luck).toBeCloseTo(to);
+    for (const { from, own, others, luck, count, to } of analysed.accounts)
+      expect(from + own + others + luck + count).toBeCloseTo(to);
     expect(analysed.worst.length).toBeGreaterThan(0);
     for (const it of analysed.worst)
       expect([it.cost > 0, it.played !== it.better, it.why.length > 10]).toEqual([true, true, true]);

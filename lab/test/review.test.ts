@@ -1,5 +1,19 @@
 import { accountOf, type Review, review, reviewBySeat, standTogether, turnings, weighed } from '@kaya/bots';
-import { firstMoves, type Game, type GameRecord, imagined, replay, seeded, viewOf } from '@kaya/engine';
+import {
+  type Action,
+  at,
+  firstMoves,
+  type Game,
+  type GameRecord,
+  hash,
+  imagined,
+  Runner,
+  replay,
+  type Seat,
+  type State,
+  seeded,
+  viewOf,
+} from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
 import { keptRecords } from '../kept.ts';
@@ -12,6 +26,23 @@ function reviewed(game: Game, record: GameRecord): Review {
   return step.value;
 }
 
+/** So many moves of a game that chance had a part in are made again elsewhere. */
+const ALIKE = 6;
+/** Worlds of the test's own, in which every move is made once more. */
+const WORLDS = 6;
+
+function afterMove(game: Game, start: State, seat: Seat, action: Action): State {
+  const runner = new Runner(game, game.clone(start));
+  runner.act(seat, action);
+  return runner.state;
+}
+
+/** One move, as a record that begins where it was made. */
+function oneMove(game: Game, record: GameRecord, start: State, seat: Seat, action: Action): GameRecord {
+  const hashes = hash(start) + hash(afterMove(game, start, seat, action));
+  return { ...record, start, words: [action], moves: [[seat, 0]], hashes, continued: [] };
+}
+
 for (const { game } of await allBoxes()) {
   describe(`${game.id}, looked at again`, () => {
     const shortest = keptRecords(game.id)
@@ -20,13 +51,69 @@ for (const { game } of await allBoxes()) {
       .slice(0, 2);
     const reviews = shortest.map((record) => ({ record, review: reviewed(game, record) }));
 
-    test('from the start to the end choice and luck add up, for every line', () => {
-      for (const { review: it } of reviews) {
+    test('from the start to the points at the end choice and luck add up, for every line', () => {
+      for (const { record, review: it } of reviews) {
+        const replayed = replay(game, record);
+        const scores = replayed.ok ? (replayed.state.outcome?.scores ?? []) : [];
         for (const line of it.standings[0]?.keys() ?? []) {
-          const { from, to, own, others, luck } = accountOf(it, line, standTogether(game));
-          expect(from + own + others + luck).toBeCloseTo(to, 6);
+          const { from, to, own, others, luck, count } = accountOf(it, line, standTogether(game));
+          expect(from + own + others + luck + (count ?? 0)).toBeCloseTo(to, 6);
+          // Where it ended is what the rules counted, whatever a bot had thought of it.
+          const rest = scores.filter((_, seat) => seat !== line);
+          const mean = rest.reduce((sum, score) => sum + score, 0) / rest.length;
+          if (standTogether(game)) expect([count, it.end]).toEqual([null, null]);
+          else expect(to).toBeCloseTo(at(scores, line) - mean, 6);
         }
       }
+    });
+
+    test('luck is what a move brought beyond its mean over other worlds that fit', () => {
+      const { record, review: it } = at(reviews, 0);
+      const stood = (state: State) => {
+        const [own, ...rest] = Array.from({ length: record.seats }, (_, seat) => game.brain?.value(state, seat) ?? 0);
+        const mean = rest.reduce((sum, value) => sum + value, 0) / rest.length;
+        return (own ?? 0) - (standTogether(game) ? 0 : mean);
+      };
+      const swings = new Map(it.swings.map((swing) => [swing.move, swing]));
+      let [away, variance] = [0, 0];
+      const truths: State[] = [];
+      replay(game, record, (state) => void truths.push(game.clone(state)));
+      for (const [move, [seat, word]] of record.moves.entries()) {
+        const [before, after, swing] = [truths[move], truths[move + 1], swings.get(move)];
+        if (before === undefined || after === undefined || swing === undefined || seat < 0) continue;
+        const action = at<Action>(record.words, word);
+        const worlds = Array.from({ length: WORLDS }, (_, i) => imagined(game, before, seat, seeded(`alike ${move} ${i}`)));
+        const ends = worlds.map((world) => afterMove(game, world, seat, action));
+        const changes = ends.map((end, i) => (end.outcome === null ? stood(end) - stood(at(worlds, i)) : 0));
+        const mean = changes.reduce((sum, change) => sum + change, 0) / WORLDS;
+        const luck = stood(after) - stood(before) - mean;
+        const unsure = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0) / (WORLDS * (WORLDS - 1));
+        away += at(swing.luck, 0) - luck;
+        variance += at(swing.variance, 0) + unsure;
+      }
+      expect(variance).toBeGreaterThan(0);
+      expect(Math.abs(away)).toBeLessThan(4 * Math.sqrt(variance));
+    });
+
+    test('what was chosen hangs on nothing but what could be known: in a world that looks alike the same move counts as much', () => {
+      let looked = 0;
+      for (const { record, review: it } of reviews) {
+        const lucky = it.swings
+          .filter(({ seat, luck }) => seat !== null && luck.some((line) => Math.abs(line) > 1e-9))
+          .slice(0, ALIKE);
+        replay(game, record, (state, move) => {
+          const [seat, word] = record.moves[move] ?? [];
+          if (seat === undefined || word === undefined || !lucky.some((swing) => swing.move === move)) return;
+          const worlds = [state, imagined(game, state, seat, seeded(`alike ${move}`))];
+          const [here, there] = worlds.map((start) => {
+            const [swing] = reviewed(game, oneMove(game, record, start, seat, at<Action>(record.words, word))).swings;
+            return swing?.chosen;
+          });
+          expect(there).toEqual(here);
+          looked++;
+        });
+      }
+      expect(looked).toBeGreaterThan(0);
     });
 
     test('at the start nobody is far ahead, and who stands together begins at nothing', () => {

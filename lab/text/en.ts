@@ -100,11 +100,15 @@ export const en = {
   'lab.analysis.care': 'How each player decided',
   'lab.analysis.accounts': 'Choice and luck',
   'lab.analysis.accounts.note':
-    'How far each player was ahead at the start and just before the end, and what made the difference. Luck is what a move brought beyond what it brings on average in worlds that fit what its player knew. Everything adds up.',
+    'How far each player was ahead at the start and when all was counted, and what made the difference. Luck is what a move brought beyond what it brings on average in {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20). The final count is what the last move and the scoring added to the bot’s evaluation. Everything adds up.',
+  'lab.analysis.accounts.before-end':
+    'How things stood at the start and just before the end, and what made the difference. Luck is what a move brought beyond what it brings on average in {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20). Everything adds up.',
   'lab.column.start': 'start',
   'lab.column.own': 'own choices',
   'lab.column.others': 'others’ choices',
   'lab.column.luck': 'luck',
+  'lab.column.doubt': 'in doubt',
+  'lab.column.count': 'final count',
   'lab.column.end': 'end',
   'lab.column.fine': 'without fault',
   'lab.column.mistakes': 'mistakes',

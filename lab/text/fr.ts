@@ -103,11 +103,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.care': 'Comment chacun a décidé',
   'lab.analysis.accounts': 'Choix et chance',
   'lab.analysis.accounts.note':
-    'L’avance de chacun au départ et juste avant la fin, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans les mondes compatibles avec ce que son joueur savait. Le compte est exact.',
+    'L’avance de chacun au départ et une fois tout compté, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20). Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’évaluation du robot. Le compte est exact.',
+  'lab.analysis.accounts.before-end':
+    'La situation au départ et juste avant la fin, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20). Le compte est exact.',
   'lab.column.start': 'départ',
   'lab.column.own': 'ses choix',
   'lab.column.others': 'choix des autres',
   'lab.column.luck': 'chance',
+  'lab.column.doubt': 'doute',
+  'lab.column.count': 'décompte final',
   'lab.column.end': 'fin',
   'lab.column.fine': 'sans faute',
   'lab.column.mistakes': 'erreurs',

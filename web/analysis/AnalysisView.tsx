@@ -1,4 +1,4 @@
-import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
+import { type Account, accountOf, PLAYED_AGAIN, sayExplanation, standTogether, turnings } from '@kaya/bots';
 import type { GameRecord, Seat } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -164,13 +164,15 @@ function Standings({ state: { review }, say, running }: Part & { readonly runnin
   const { nameOf } = useLines(say);
   const standings = review?.standings ?? [];
   const isLead = (standings[0]?.length ?? 0) > 1;
-  const every = Math.max(1, Math.ceil(standings.length / POINTS));
+  const end = review?.end ?? null;
+  const points = end === null ? standings : [...standings, end];
+  const every = Math.max(1, Math.ceil(points.length / POINTS));
   const series = {
     chart: 'analysis',
     lines: (standings[0] ?? []).map((_, line) => ({
       name: String(line),
-      points: standings.flatMap((values, at) =>
-        at % every === 0 || at === standings.length - 1 ? [{ at, value: Math.round((values[line] ?? 0) * 10) / 10 }] : [],
+      points: points.flatMap((values, at) =>
+        at % every === 0 || at >= standings.length - 1 ? [{ at, value: Math.round((values[line] ?? 0) * 10) / 10 }] : [],
       ),
     })),
   };
@@ -183,7 +185,10 @@ function Standings({ state: { review }, say, running }: Part & { readonly runnin
         up={say('analysis.value')}
         nameOf={(line) => nameOf(Number(line))}
       />
-      <p>{say(running ? 'analysis.standing.running' : isLead ? 'analysis.standing.note' : 'analysis.standing.team.note')}</p>
+      <p>
+        {say(running ? 'analysis.standing.running' : isLead ? 'analysis.standing.note' : 'analysis.standing.team.note')}{' '}
+        {end !== null && say('analysis.standing.end')}
+      </p>
     </div>
   );
 }
@@ -196,12 +201,16 @@ function Accounts({ state: { review }, say }: Part) {
   const plain = numbers(locale, { maximumFractionDigits: 1 });
   const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
   const hasOthers = accounts.length > 1;
-  const aloud = accounts.map(({ line, from, own, others, luck, to }) => {
+  const isCounted = review.end !== null;
+  const luckOf = ({ luck, doubt }: Account) => `${number.format(luck)} ± ${plain.format(doubt)}`;
+  const aloud = accounts.map((account) => {
+    const { line, from, own, others, count, to } = account;
     const parts = [
       `${say('analysis.start')} ${plain.format(from)}`,
       `${say('analysis.own')} ${number.format(own)}`,
       ...(hasOthers ? [`${say('analysis.others')} ${number.format(others)}`] : []),
-      `${say('analysis.luck')} ${number.format(luck)}`,
+      `${say('analysis.luck')} ${luckOf(account)}`,
+      ...(count === null ? [] : [`${say('analysis.count')} ${number.format(count)}`]),
       `${say('analysis.end')} ${plain.format(to)}`,
     ];
     return say('analysis.account', { name: nameOf(line), parts: parts.join(', ') });
@@ -217,23 +226,28 @@ function Accounts({ state: { review }, say }: Part) {
             <th scope="col">{say('analysis.own')}</th>
             {hasOthers && <th scope="col">{say('analysis.others')}</th>}
             <th scope="col">{say('analysis.luck')}</th>
+            {isCounted && <th scope="col">{say('analysis.count')}</th>}
             <th scope="col">{say('analysis.end')}</th>
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ line, from, own, others, luck, to }) => (
-            <tr key={line}>
-              <th scope="row">{nameOf(line)}</th>
-              <td>{plain.format(from)}</td>
-              <td>{number.format(own)}</td>
-              {hasOthers && <td>{number.format(others)}</td>}
-              <td>{number.format(luck)}</td>
-              <td>{plain.format(to)}</td>
+          {accounts.map((account) => (
+            <tr key={account.line}>
+              <th scope="row">{nameOf(account.line)}</th>
+              <td>{plain.format(account.from)}</td>
+              <td>{number.format(account.own)}</td>
+              {hasOthers && <td>{number.format(account.others)}</td>}
+              <td>{luckOf(account)}</td>
+              {account.count !== null && <td>{number.format(account.count)}</td>}
+              <td>{plain.format(account.to)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{say('analysis.accounts.note')}</p>
+      <p>
+        {say('analysis.accounts.note', { worlds: PLAYED_AGAIN })}{' '}
+        {say(isCounted ? 'analysis.accounts.counted' : 'analysis.accounts.before-end')}
+      </p>
       <Aloud reading="points" lines={[say('analysis.accounts'), ...aloud]} />
     </div>
   );

@@ -11,7 +11,12 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   const analysis = page.locator('.analysis');
   await expect(analysis.locator('.chart svg').first()).toBeVisible({ timeout: 60_000 });
-  await expect(analysis.locator('.scores tbody tr')).toHaveCount(2);
+  const account = analysis.locator('.scores tbody tr');
+  await expect(account).toHaveCount(2);
+  // It ends with the points that the rules counted.
+  const [one = 0, other = 0] = await scoresOf('future-energy', keptGame('future-energy', 2, 1));
+  await expect(account.first().locator('td').last()).toHaveText(String(one - other));
+  await expect(account.first().locator('td').nth(3)).toHaveText(/^\S?[\d.]+ ± [\d.]+$/);
   // For ears: the result, and what the analysis found.
   const said = page.locator('[data-said]');
   await page.keyboard.press('s');
@@ -147,6 +152,12 @@ test('of a lost planet it is told when that was certain, of a team how likely it
   await expect(chance).toContainText('at least (19 of 20)', { timeout: 60_000 });
   expect(problems).toEqual([]);
 });
+
+async function scoresOf(id: string, text: string): Promise<readonly number[]> {
+  const game = (await loadGame(id))?.game;
+  const replayed = game === undefined ? null : replay(game, JSON.parse(text) as GameRecord);
+  return replayed?.ok === true ? (replayed.state.outcome?.scores ?? []) : [];
+}
 
 /** A report of the kept game: at one decision another move that was allowed there, the others without fault. */
 async function oneMistake(): Promise<readonly [number, object][]> {

@@ -16,7 +16,8 @@ export const en = {
   'analysis.standing': 'Who was ahead, and how far',
   'analysis.standing.team': 'How things stood',
   'analysis.standing.note':
-    'How far each player was ahead of the others’ mean, in a bot’s view of the true position after each move, up to the last one before the end: roughly points. At 0 all are level.',
+    'How far each player was ahead of the others’ mean, in a bot’s view of the true position after each move: roughly points. At 0 all are level.',
+  'analysis.standing.end': 'The last point is the real lead, when all was counted.',
   'analysis.standing.team.note':
     'How things stood in a bot’s view of the true position after each move, up to the last one before the end. 0 is the start; higher is better.',
   'analysis.standing.running':
@@ -40,13 +41,17 @@ export const en = {
   'analysis.turning.down': '{name} lost most just before move {move}.',
   'analysis.accounts': 'Choice and luck',
   'analysis.accounts.note':
-    'Luck is what a move brought beyond its average, over all worlds that fit what its player knew. Start, choices and luck add up to the end.',
+    'Luck is what a move brought beyond its average, taken over {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20).',
+  'analysis.accounts.counted':
+    'The final count is what the last move and the scoring added to the bot’s view. Together it is the real lead in points.',
+  'analysis.accounts.before-end': 'Start, choices and luck add up to the last position before the end.',
   'analysis.account': '{name}: {parts}.',
   'analysis.player': 'Player',
   'analysis.start': 'Start',
   'analysis.own': 'Own choices',
   'analysis.others': 'Others’ choices',
   'analysis.luck': 'Luck',
+  'analysis.count': 'Final count',
   'analysis.end': 'End',
   'analysis.costly': 'Costly decisions',
   'analysis.exercises': 'Practise on such positions',

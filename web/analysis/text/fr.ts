@@ -17,7 +17,8 @@ export const fr: AnalysisWords = {
   'analysis.standing': 'L’avance de chacun',
   'analysis.standing.team': 'L’évolution de la situation',
   'analysis.standing.note':
-    'L’avance de chacun sur la moyenne des autres, vue par un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin : à peu près des points. À 0, tout le monde est à égalité.',
+    'L’avance de chacun sur la moyenne des autres, vue par un robot sur la vraie position après chaque coup : à peu près des points. À 0, tout le monde est à égalité.',
+  'analysis.standing.end': 'Le dernier point est l’avance réelle, une fois tout compté.',
   'analysis.standing.team.note':
     'La situation vue par un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. 0, c’est le départ ; plus haut, c’est mieux.',
   'analysis.standing.running':
@@ -41,13 +42,17 @@ export const fr: AnalysisWords = {
   'analysis.turning.down': '{name} a le plus perdu juste avant le coup {move}.',
   'analysis.accounts': 'Choix et chance',
   'analysis.accounts.note':
-    'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, sur tous les mondes compatibles avec ce que son joueur savait. Départ, choix et chance donnent ensemble la fin.',
+    'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, prise sur {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20).',
+  'analysis.accounts.counted':
+    'Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’avis du robot. Le tout donne l’avance réelle en points.',
+  'analysis.accounts.before-end': 'Départ, choix et chance donnent ensemble la dernière position avant la fin.',
   'analysis.account': '{name} : {parts}.',
   'analysis.player': 'Joueur',
   'analysis.start': 'Départ',
   'analysis.own': 'Ses choix',
   'analysis.others': 'Choix des autres',
   'analysis.luck': 'Chance',
+  'analysis.count': 'Décompte final',
   'analysis.end': 'Fin',
   'analysis.costly': 'Décisions coûteuses',
   'analysis.exercises': 'S’exercer sur de telles positions',
