@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { gameFolders, headless, misplaced, namesAGame } from './layout.ts';
+import { gameFolders, headless, misplaced, namesAGame, unlisted } from './layout.ts';
 
 const teaching = gameFolders(fileURLToPath(new URL('..', import.meta.url))).get('engine/teaching') ?? [];
 
@@ -21,6 +24,8 @@ describe('the layout of a game', () => {
   test.each([
     ['rules/flow.ts', 'games/x/rules/flow.ts is missing: every game has it'],
     ['shelf/Cover.tsx', 'games/x/shelf/Cover.tsx is missing: every game has it'],
+    ['index.ts', 'games/x/index.ts is missing: every game has it'],
+    ['test/browser/play.spec.ts', 'games/x/test/browser/play.spec.ts is missing: every game has it'],
     ['text/ru/reference.ts', 'games/x/text/ru/reference.ts is missing: text/en/ has it'],
   ])('without %s', (file, sentence) => {
     expect(
@@ -57,6 +62,24 @@ describe('the layout of a game', () => {
       'games/x/rules/ has 8 chapters: from 8 on they stand in folders',
     ]);
   });
+});
+
+test('a folder of games/ is a game, whatever it lacks', () => {
+  const root = mkdtempSync(join(tmpdir(), 'kaya-layout-'));
+  mkdirSync(join(root, 'games/chess/rules'), { recursive: true });
+  mkdirSync(join(root, 'engine/teaching'), { recursive: true });
+  writeFileSync(join(root, 'games/chess/rules/game.ts'), '');
+  expect([...gameFolders(root)]).toEqual([['games/chess', ['rules/game.ts']]]);
+  rmSync(root, { recursive: true });
+});
+
+test('a game stands on the list and has its rules', () => {
+  const list = "co2: { shelf: () => import('./co2/shelf/index.ts'), box: () => import('./co2/index.ts') },";
+  expect(unlisted('co2', list, ['co2.md'])).toEqual([]);
+  expect(unlisted('chess', list, ['co2.md'])).toEqual([
+    'games/chess is not on the list: games/index.ts has a line for each game',
+    'docs/rules/chess.md is missing: every game has its rules there',
+  ]);
 });
 
 test('what must do for any game names none; comments and tests may', () => {

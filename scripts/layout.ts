@@ -1,6 +1,6 @@
 // The layout of a game: the same folders and file names in every game and in the teaching game, so that whoever knows one
 // finds the same thing in another at the same path. docs/architecture.md describes it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Folder {
@@ -88,7 +88,10 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'readings/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'exercises/': { has: ['index.ts', 'positions.json'], may: [] },
-  'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'shown.ts', 'records/'] },
+  'test/': {
+    has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'shown.ts', 'records/'],
+  },
+  'test/browser/': { has: ['play.spec.ts'] },
 };
 
 /** From so many chapters on they stand in folders, one for each group of them. */
@@ -151,12 +154,23 @@ export function namesAGame(file: string, text: string, games: readonly string[])
     .map((game) => `${file} names ${game}: a game is named in its folder and in the list`);
 }
 
-/** The folders of all games with their files, the teaching game first. */
+/** A game that is not on the list, or has no rules to be read. */
+export function unlisted(game: string, list: string, specs: readonly string[]): string[] {
+  return [
+    ...(['shelf/index.ts', 'index.ts'].every((file) => list.includes(`'./${game}/${file}'`))
+      ? []
+      : [`games/${game} is not on the list: games/index.ts has a line for each game`]),
+    ...(specs.includes(`${game}.md`) ? [] : [`docs/rules/${game}.md is missing: every game has its rules there`]),
+  ];
+}
+
+/** The folders of all games with their files, the teaching game first: whatever lies in a folder of `games/` is a game. */
 export function gameFolders(root: string): ReadonlyMap<string, readonly string[]> {
-  const games = readdirSync(join(root, 'games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'games', entry.name, 'index.ts')))
+  const folders = readdirSync(join(root, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map((entry) => `games/${entry.name}`);
-  return new Map(['engine/teaching', ...games].map((folder) => [folder, filesIn(join(root, folder))]));
+  const all = ['engine/teaching', ...folders].map((folder) => [folder, filesIn(join(root, folder))] as const);
+  return new Map(all.filter(([, files]) => files.length > 0));
 }
 
 function filesIn(folder: string): string[] {
@@ -169,8 +183,11 @@ function filesIn(folder: string): string[] {
 export function layoutFaults(root: string, sources: readonly string[]): string[] {
   const folders = gameFolders(root);
   const ids = [...folders.keys()].filter((it) => it.startsWith('games/')).map((it) => it.slice('games/'.length));
+  const list = readFileSync(join(root, 'games/index.ts'), 'utf8');
+  const specs = readdirSync(join(root, 'docs/rules'));
   return [
     ...[...folders].flatMap(([folder, files]) => misplaced(folder, files)),
+    ...ids.flatMap((id) => unlisted(id, list, specs)),
     ...sources.flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return [...namesAGame(file, text, ids), ...headless(file, text)];
