@@ -38,10 +38,10 @@ const BESIDE = 24;
 /** The green pawn runs to the red one; each turn's step is marked. */
 function Race({ view, say, layout, width }: PartProps) {
   const { text } = letters(layout);
-  const { spacesPerTurn, turnsToMeeting } = climateForecast(view);
+  const { spacesToMeeting, spacesPerTurn, turnsToMeeting } = climateForecast(view);
   const scale = (width - 24) / Math.max(view.red, 1);
   const at = (space: number) => 12 + space * scale;
-  const steps = spacesPerTurn === 0 ? 0 : Math.floor((view.red - view.green) / spacesPerTurn);
+  const steps = spacesPerTurn === 0 ? 0 : Math.floor(spacesToMeeting / spacesPerTurn);
   return (
     <g data-place={place.climate}>
       <rect x="-6" y="3" width={width + 12} height="71" rx="5" fill="var(--surface)" opacity=".01" />

@@ -3,6 +3,7 @@ import type { Account, Readings } from '@kaya/engine/readings';
 import { atTheEdge, ghgGoal, goals } from '../explain/index.ts';
 import { freePopulation, freeRegions } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
+import { pointsOf, sourcesOf } from '../rules/scoring.ts';
 import { activePlayer } from '../rules/table.ts';
 import { describeEvent, describePlayer } from '../text/describe.ts';
 import { troublesOf } from '../text/describe-region.ts';
@@ -79,8 +80,6 @@ function threats(view: BpcState, viewer: Viewer): readonly Words[] {
 
 /** The score is everybody's, and there is one only after a victory. */
 function ifWonNow(view: BpcState): Account {
-  const population = freePopulation(view);
-  const total = Math.floor((view.lastTurn * population) / view.turn);
-  const sources = { 'free-population': population, 'early-victory': total - population };
-  return { who: null, total, sources, note: say('bpc.reading.if-won') };
+  const total = pointsOf(view);
+  return { who: null, total, sources: sourcesOf(freePopulation(view), total), note: say('bpc.reading.if-won') };
 }

@@ -7,11 +7,25 @@ import { freePopulation } from './regions/region.ts';
 import { defeat, finish } from './scoring.ts';
 import { table, tableSeat } from './table.ts';
 
+interface Checked {
+  readonly won: boolean;
+  readonly over: boolean;
+  /** No objective about the counter is missed. */
+  readonly counterMet: boolean;
+}
+
+/** BPC-END-1 to 3: what the check would find now. */
+function check(state: BpcState): Checked {
+  const list = objectives(state);
+  const lastTurn = state.turn >= state.lastTurn;
+  const won = (lastTurn || list.some((it) => !it.atEnd)) && list.every((it) => isMet(state, it));
+  return { won, over: won || lastTurn, counterMet: list.every((it) => it.check !== 'ghg-max' || isMet(state, it)) };
+}
+
 /** BPC-PWR-3: is the game decided at the end of this activation, with a counter that leaves something to be scored? */
 export function isDecidedNow(state: BpcState): boolean {
-  const list = objectives(state);
-  if (list.some((it) => it.check === 'ghg-max' && !isMet(state, it))) return false;
-  return state.turn >= state.lastTurn || (list.some((it) => !it.atEnd) && list.every((it) => isMet(state, it)));
+  const { over, counterMet } = check(state);
+  return over && counterMet;
 }
 
 /** BPC-END-1 to 3, BPC-SCN-2, BPC-SCN-3: looked at only here, at the end of an activation. */
@@ -19,17 +33,13 @@ export const victoryCheck: Runs<Bpc, 'victory-check'> = {
   run(play) {
     const { state } = play;
     state.ghgByTurn.push(state.ghg);
-    const list = objectives(state);
-    const lastTurn = state.turn >= state.lastTurn;
-    const atOnce = list.some((it) => !it.atEnd);
-    const won = (lastTurn || atOnce) && list.every((it) => isMet(state, it));
-    if (!won && !lastTurn) return;
-    const counterReached = hasGhgGoal(list) && list.every((it) => it.check !== 'ghg-max' || isMet(state, it));
+    const { won, over, counterMet } = check(state);
+    if (!over) return;
     if (isTutorial(state)) {
       play.emit?.({ kind: 'tutorial-over', won });
       return next(state, table(state, { do: 'go-on', seat: tableSeat(state), won })); // BPC-SCN-4
     }
-    if (won || counterReached) return next(state, ...finalSteps(won)); // BPC-SCO-5, BPC-SCO-7
+    if (won || (counterMet && hasGhgGoal(objectives(state)))) return next(state, ...finalSteps(won)); // BPC-SCO-5, BPC-SCO-7
     defeat(play);
   },
 };

@@ -48,11 +48,20 @@ function lastLosses(play: Play<Bpc>): void {
   for (const id of REGIONS) Object.assign(state.regions[id], NO_PAWNS);
 }
 
+/** BPC-SCO-1: a victory is worth the more, the earlier it comes. */
+export function pointsOf(state: BpcState): number {
+  return Math.floor((state.lastTurn * freePopulation(state)) / state.turn);
+}
+
+/** Where the points of a game come from that was not lost. */
+export function sourcesOf(population: number, points: number): Readonly<Record<string, number>> {
+  return { 'free-population': population, 'early-victory': points - population };
+}
+
 /** BPC-SCO-1, 4, 6, 7 */
 function score(play: Play<Bpc>, complete: boolean): void {
   const { state } = play;
-  const population = freePopulation(state);
-  const points = Math.floor((state.lastTurn * population) / state.turn);
+  const points = pointsOf(state);
   const pyrrhic =
     hasGhgGoal(objectives(state)) &&
     (!complete || freeRegions(state) < constants['pyrrhic-below-free-regions'] || points < constants['pyrrhic-below-score']);
@@ -77,9 +86,7 @@ export function finish(play: Play<Bpc>, ending: 'victory' | 'pyrrhic' | 'defeat'
     winners: ending === 'victory' ? Array.from({ length: state.seats }, (_, seat) => seat) : [],
     ranks: new Array(state.seats).fill(1),
     scores: new Array(state.seats).fill(points),
-    sources: Array.from({ length: state.seats }, () =>
-      ending === 'defeat' ? {} : { 'free-population': population, 'early-victory': points - population },
-    ),
+    sources: Array.from({ length: state.seats }, () => (ending === 'defeat' ? {} : sourcesOf(population, points))),
   };
   const regions = freeRegions(state);
   play.emit?.({

@@ -1,7 +1,7 @@
 // One region in words: what stands on its sheet, what it suffers from, and what it will emit.
 import type { Words } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
-import { births, emissions, greenhouseGases, resilience, shares } from '../rules/regions/region.ts';
+import { births, emissions, greenhouseGases, populationAfter, resilience, shares } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { type BpcState, CALAMITIES, ELECTRICITY, type RegionId, type RegionState } from '../types/index.ts';
 import { electricityName, listed, pawns, regionName, tokenName } from './names.ts';
@@ -15,7 +15,7 @@ export function describeRegion(view: BpcState, id: RegionId): Words {
     const n = region.electricity[kind];
     return n === 0 ? [] : [say('bpc.describe.kind', { kind: electricityName(kind), n })];
   });
-  const grown = Math.max(1, region.population + births(view, region));
+  const grown = populationAfter(region.population, births(view, region));
   return say('bpc.describe.region', {
     region: regionName(id),
     active: activeRegion(view) === id ? 'yes' : 'no',

@@ -1,6 +1,6 @@
-import { at, sayer, type Viewer, type Words } from '@kaya/engine';
+import { sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
-import { bonusOf, cardOf, layoutFor } from '../data/index.ts';
+import { cardOf, layoutFor } from '../data/index.ts';
 import { exploitForecast, finalPreview, levelDistance } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
 import { describeAutoma, describeRound } from '../text/describe.ts';
@@ -107,18 +107,10 @@ function lostMajorities(view: CosState, viewer: number): Words[] {
   });
 }
 
-/** As the final scoring counts: 100 for a level, its energy taken off. */
+/** As the final scoring counts. */
 function accountOf(view: CosState, number: PlayerNumber): Account {
-  const { level, energy } = at(view.players, number);
-  const after = finalPreview(view, number);
-  const shade = (wanted: string) =>
-    after.bonus.reduce((sum, { card, energy: gained }) => (bonusOf(card).shade === wanted ? sum + gained : sum), 0);
-  const gained = { gems: after.gems, aiCards: after.aiCards, lightBonus: shade('light'), darkBonus: shade('dark') };
-  const counted = gained.gems + gained.aiCards + gained.lightBonus + gained.darkBonus;
-  const total = 100 * after.level + after.energy;
-  const delivery = total - 100 * level - energy - counted;
-  const account = { who: playerWords(view, number), total, sources: { level: 100 * level, energy, ...gained, delivery } };
-  return after.unseen === 0
-    ? account
-    : { ...account, note: say('cos.reading.hidden', { who: playerWords(view, number), count: after.unseen }) };
+  const { score, sources, unseen } = finalPreview(view, number);
+  const who = playerWords(view, number);
+  const account = { who, total: score, sources };
+  return unseen === 0 ? account : { ...account, note: say('cos.reading.hidden', { who, count: unseen }) };
 }

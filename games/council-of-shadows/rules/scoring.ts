@@ -83,41 +83,49 @@ function scoringOrder(state: CosState): PlayerNumber[] {
 export const finalScoring: Runs<Cos, 'final-scoring'> = {
   run(play) {
     const { state, emit } = play;
-    const before = state.players.map((_, number) => finalEnergy(state, number)); // COS-SCO-7
-    const sources = state.players.map((player, number) => sourcesOf(player, before[number] as FinalEnergy));
+    const results = state.players.map((player, number) => resultOf(player, finalEnergy(state, number))); // COS-SCO-7
     for (const number of scoringOrder(state)) {
       const player = playerOf(state, number);
-      const gained = before[number] as FinalEnergy;
-      const start = scoreOf(player);
-      gainEnergy(state, player, total(gained));
-      const after = afterDeliveries(player.level, player.energy, player.consumption); // COS-SCO-5, -6
+      const { gained, total, after } = results[number] as FinalResult;
+      gainEnergy(state, player, total);
       emit?.({ kind: 'scored', who: who(state, number), ...gained, ...after });
       while (reachesNextLevel(player)) raiseLevel(play, number);
-      (sources[number] as Sources)['delivery'] = scoreOf(player) - start - total(gained);
     }
-    finish(play, sources);
+    finish(
+      play,
+      results.map(({ sources }) => sources),
+    );
   },
 };
 
-function total({ gems, aiCards, bonus }: FinalEnergy): number {
-  return bonus.reduce((sum, { energy }) => sum + energy, gems + aiCards);
+/** Where the final scoring leaves a player. */
+export interface FinalResult {
+  readonly gained: FinalEnergy;
+  /** All the energy of it. */
+  readonly total: number;
+  readonly after: { readonly level: number; readonly energy: number };
+  /** The parts of the score. */
+  readonly sources: Readonly<Record<string, number>>;
 }
 
-type Sources = Record<string, number>;
-
-/** The parts of the score; a delivery turns its consumption into a level. */
-function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Sources {
+/** COS-SCO-5, -6: a delivery turns its consumption into a level. */
+export function resultOf(player: Player, gained: FinalEnergy): FinalResult {
   const shade = (wanted: string) =>
-    bonus.reduce((sum, { card, energy }) => (bonusOf(card).shade === wanted ? sum + energy : sum), 0);
-  return {
-    level: 100 * player.level,
+    gained.bonus.reduce((sum, { card, energy }) => (bonusOf(card).shade === wanted ? sum + energy : sum), 0);
+  const { gems, aiCards } = gained;
+  const bonus = { lightBonus: shade('light'), darkBonus: shade('dark') };
+  const total = gems + aiCards + bonus.lightBonus + bonus.darkBonus;
+  const after = afterDeliveries(player.level, player.energy + total, player.consumption);
+  const delivery = scoreOf(after) - scoreOf(player) - total;
+  const sources = {
+    level: scoreOf({ level: player.level, energy: 0 }),
     energy: player.energy,
     gems,
     aiCards,
-    lightBonus: shade('light'),
-    darkBonus: shade('dark'),
-    delivery: 0,
+    ...bonus,
+    delivery,
   };
+  return { gained, total, after, sources };
 }
 
 /** COS-TIE-1 to -3: level, then energy, then cubes on the own board. Positive where `a` is ahead of `b`. */
@@ -126,7 +134,7 @@ export function compareResults(a: Player, b: Player): number {
 }
 
 /** COS-TIE-5: the score as one number. */
-export function scoreOf({ level, energy }: Player): number {
+export function scoreOf({ level, energy }: Pick<Player, 'level' | 'energy'>): number {
   return 100 * level + energy;
 }
 

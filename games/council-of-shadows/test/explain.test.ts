@@ -1,5 +1,5 @@
 // What players ask, answered from their view alone.
-import { viewOf } from '@kaya/engine';
+import { instead, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import {
   colonisableFrom,
@@ -225,8 +225,29 @@ describe('the end', () => {
       ],
       level: 1,
       energy: 12,
+      score: 112,
+      sources: { level: 0, energy: 20, gems: 6, aiCards: 2, lightBonus: 5, darkBonus: 9, delivery: 70 },
       unseen: 0,
     });
-    expect(finalPreview(seenBy(table, 1), 0)).toEqual({ gems: 6, aiCards: 2, bonus: [], level: 0, energy: 28, unseen: 2 });
+    expect(finalPreview(seenBy(table, 1), 0)).toEqual({
+      gems: 6,
+      aiCards: 2,
+      bonus: [],
+      level: 0,
+      energy: 28,
+      score: 28,
+      sources: { level: 0, energy: 20, gems: 6, aiCards: 2, lightBonus: 0, darkBonus: 0, delivery: 0 },
+      unseen: 2,
+    });
+  });
+
+  test('COS-SCO-5, COS-SCO-7: the final scoring brings what its preview said, source by source', () => {
+    const table = positionFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 }).hand(0, 'ai-reactor');
+    table.give(0, { energy: 20, consumption: 30, gems: gems(1, 1, 1), dark: 'bd-galaxy-red', light: ['bl-flat'] });
+    const foreseen = [0, 1].map((seat) => finalPreview(seenBy(table, seat), seat));
+    instead(table.state, { do: 'final-scoring' });
+    const { outcome } = table.ask().state;
+    expect(outcome?.sources).toEqual(foreseen.map(({ sources }) => sources));
+    expect(outcome?.scores).toEqual(foreseen.map(({ score }) => score));
   });
 });

@@ -1,8 +1,9 @@
 import { at, type BoardProps, type Piece, playerOf, recordOf, type Seat, same } from '@kaya/engine';
 import { counted, Glyph, Heap, Heard, type Pieces, reachableByKey, usePieces } from '@kaya/pieces';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { components, publicCard } from '../data/index.ts';
+import { publicCard } from '../data/index.ts';
 import { scores } from '../explain/index.ts';
+import { extraEngineers } from '../rules/building/tokens.ts';
 import { PLAYER_PARTS, type PlayerPart, place } from '../rules/places.ts';
 import { freeEngineers } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
@@ -89,12 +90,12 @@ interface Owned {
 function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
   const player = playerOf(view, seat);
   const { investors, engineers, nuclear, kept, jokers } = player;
-  const { ownEngineers } = components.supply;
+  const own = engineers - extraEngineers(player);
   const { least, most } = at(scoresOf(view), seat);
   const where = place.player(seat);
   const tokens = (id: TokenId) => pieces.at(where, `token-${id}`);
   // Tokens of one kind may lie on the player board and be kept besides.
-  const onBoard: Partial<Record<TokenId, number>> = { nuclear, investor: investors, engineer: engineers - ownEngineers };
+  const onBoard: Partial<Record<TokenId, number>> = { nuclear, investor: investors, engineer: extraEngineers(player) };
   const held = [...new Set(kept)].map((id) => ({ id, lying: tokens(id).slice(onBoard[id] ?? 0) }));
   return {
     seat,
@@ -102,7 +103,7 @@ function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
     outlook: view.outcome === null ? { least, most } : null,
     money: player.money,
     income: incomeOf(player),
-    engineers: counted(engineers).map((i) => tokens('engineer')[i - ownEngineers]?.id),
+    engineers: counted(engineers).map((i) => tokens('engineer')[i - own]?.id),
     free: freeEngineers(view, seat),
     investors: counted(investors).map((i) => tokens('investor')[i]?.id),
     first: view.firstPlayer === seat ? { piece: pieces.at(where, 'first-player')[0]?.id } : null,

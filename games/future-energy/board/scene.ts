@@ -1,7 +1,7 @@
 import { at, type Piece, pileSize, type Seat, type Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { components } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
+import { extraEngineers } from '../rules/building/tokens.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 
@@ -36,11 +36,11 @@ function tokens(view: FutureEnergyState): Piece[] {
   view.tokens.forEach((token, i) => {
     if (token !== null) put(token, place.space(at(spaces, i).id));
   });
-  view.players.forEach(({ investors, engineers, nuclear, kept }, seat) => {
-    put('investor', place.player(seat), investors);
-    put('engineer', place.player(seat), engineers - components.supply.ownEngineers);
-    put('nuclear', place.player(seat), nuclear);
-    for (const token of kept) put(token, place.player(seat));
+  view.players.forEach((player, seat) => {
+    put('investor', place.player(seat), player.investors);
+    put('engineer', place.player(seat), extraEngineers(player));
+    put('nuclear', place.player(seat), player.nuclear);
+    for (const token of player.kept) put(token, place.player(seat));
   });
   for (const token of view.box.tokens) put(token, place.box);
   return [...lots].flatMap(([token, list]) => equal(`token-${token}`, list));

@@ -2,6 +2,7 @@ import { playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import { plantsLeftOn } from '../rules/building/slots.ts';
+import { extraEngineers } from '../rules/building/tokens.ts';
 import { missingFor, realOf } from '../rules/public/payment.ts';
 import { networksOf, regionsReached } from '../rules/scoring/networks.ts';
 import { largestNetworkPoints, majorityPointsOf, networkPoints, scoreOf } from '../rules/scoring/points.ts';
@@ -80,7 +81,7 @@ function moneyWorth(money: number, turns: number): number {
 /** Investors, engineers and nuclear tokens pay every turn. */
 function boardWorth(player: Player, turns: number): number {
   const later = Math.max(0, turns - 1);
-  const engineers = player.engineers - components.supply.ownEngineers;
+  const engineers = extraEngineers(player);
   const work = engineers >= 2 ? 0.95 : engineers === 1 ? 0.6 : 0;
   return later * (0.42 * player.investors + work + 0.35 * player.nuclear);
 }

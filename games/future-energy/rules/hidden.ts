@@ -12,6 +12,7 @@ import {
   type TokenId,
   type TokenType,
 } from '../types/index.ts';
+import { extraEngineers } from './building/tokens.ts';
 import { tokensOfType } from './setup.ts';
 
 /** Everything but this is public (FE-HID-1); at final scoring that is revealed, too (FE-HID-9). */
@@ -110,7 +111,7 @@ export function seenTokens({ tokens, players, box }: FutureEnergyState): TokenId
     ...tokens.filter((token) => token !== null),
     ...players.flatMap((player) => [
       ...many('investor', player.investors),
-      ...many('engineer', player.engineers - components.supply.ownEngineers),
+      ...many('engineer', extraEngineers(player)),
       ...many('nuclear', player.nuclear),
       ...player.kept,
     ]),

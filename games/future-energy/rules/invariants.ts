@@ -4,6 +4,7 @@ import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/tables.ts';
 import { type FutureEnergyState, HIDDEN, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
 import { plantsLeftOn, symbolOf } from './building/slots.ts';
+import { extraEngineers } from './building/tokens.ts';
 import { MOST_IDLE_ROUNDS } from './ending.ts';
 import { seenTokens } from './hidden.ts';
 import { linesOn, linesOnBoard } from './planning/lines.ts';
@@ -108,13 +109,14 @@ const certificatesAddUp: Check = (state) => {
 const moneyIsWhole = everyPlayer((player) => unless(Number.isInteger(player.money) && player.money >= 0, `${player.money}M`));
 
 const boardsHoldTheirs = everyPlayer((player, _seat, { options }) => {
-  const { limits, supply } = components;
+  const { limits } = components;
   const { investors, engineers, nuclear } = player;
+  const extra = extraEngineers(player);
   return unless(
     investors >= 0 &&
       investors <= limits.investors &&
-      engineers >= supply.ownEngineers &&
-      engineers <= supply.ownEngineers + limits.extraEngineers &&
+      extra >= 0 &&
+      extra <= limits.extraEngineers &&
       nuclear >= 0 &&
       nuclear <= (options.module3 ? limits.nuclear : 0),
     `${investors} investors, ${engineers} engineers, ${nuclear} nuclear tokens`,

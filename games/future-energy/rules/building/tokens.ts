@@ -51,9 +51,14 @@ export const useToken: Runs<FutureEnergy, 'use-token'> = {
 };
 
 /** Does the player board take another token of this kind (FE-TOK-1, FE-PLAN-5)? */
-export function hasPlaceFor({ investors, engineers }: Player, type: 'investor' | 'engineer'): boolean {
-  const { limits, supply } = components;
-  return type === 'investor' ? investors < limits.investors : engineers < supply.ownEngineers + limits.extraEngineers;
+export function hasPlaceFor(player: Player, type: 'investor' | 'engineer'): boolean {
+  const { limits } = components;
+  return type === 'investor' ? player.investors < limits.investors : extraEngineers(player) < limits.extraEngineers;
+}
+
+/** The engineers beside one's own: each is a token on the player board. */
+export function extraEngineers({ engineers }: Player): number {
+  return engineers - components.supply.ownEngineers;
 }
 
 /** FE-OPT-3: with module 2 a table may decide that investors and engineers never go to the player board. */
