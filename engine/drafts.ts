@@ -58,7 +58,7 @@ export interface Drafted<K extends Kinds> {
   readonly over: boolean;
   /** The last step may turn out in several ways; one of them can be supposed. Empty where it is certain. */
   readonly possible: readonly Possible<K>[];
-  /** Where it no longer fits: the number of its move, and the referee's reasons; without any the move leads elsewhere. */
+  /** Where it no longer fits: the number of its move, and the judge's reasons; without any the move leads elsewhere. */
   readonly stops: { readonly at: number; readonly reasons: readonly Reason[] } | null;
 }
 
@@ -86,7 +86,7 @@ export function tried<K extends Kinds>(game: Game<K>, state: K['state'], seat: S
   return inWorlds({ game, view: viewOf(game, state, seat), seat, action });
 }
 
-/** Plays a draft from where it begins, as far as the referee allows. */
+/** Plays a draft from where it begins, as far as the judge allows. */
 export function drafted<K extends Kinds>(
   game: Game<K>,
   start: DraftStart<K>,

@@ -1,6 +1,6 @@
 import { type GameRecord, hashAfter } from '@kaya/engine';
 import type { DailyResults } from '@kaya/wire';
-import { chosenIn } from './referee.ts';
+import { chosenIn } from './judge.ts';
 
 /** So many decisions are told, and so many choices at each, one's own besides. */
 const DECISIONS = 5;

@@ -5,7 +5,7 @@ import { unpackText } from '../storage/packed.ts';
 import type { DailyTryRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { differed } from './differed.ts';
-import { chosenIn } from './referee.ts';
+import { chosenIn } from './judge.ts';
 
 /** So many of the best are named. */
 const NAMED = 30;

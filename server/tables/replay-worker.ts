@@ -12,7 +12,7 @@ import {
   wayBack,
 } from '@kaya/engine';
 import type { Deal } from '@kaya/wire';
-import { type Judged, judge } from '../daily/referee.ts';
+import { type Judged, judge } from '../daily/judge.ts';
 import { boxOf, useComponents } from '../games.ts';
 import { Past } from './past.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@kaya/engine';
 import type { Deal } from '@kaya/wire';
 import { Piscina } from 'piscina';
-import type { Judged } from '../daily/referee.ts';
+import type { Judged } from '../daily/judge.ts';
 import type { LogRow } from '../storage/schema.ts';
 import { Turns, type Whose } from '../turns.ts';
 import type { ReplayAnswer, ReplayTask, ToldSoFar } from './replay-worker.ts';

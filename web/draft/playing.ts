@@ -6,7 +6,7 @@ export type Ended =
   | { readonly kind: 'played' }
   /** Something turned out differently: at this step (from 0) what was told is not what the draft expected. */
   | { readonly kind: 'differs'; readonly at: number }
-  /** The referee said no: the table shows the reasons. */
+  /** The judge said no: the table shows the reasons. */
   | { readonly kind: 'refused'; readonly at: number };
 
 /**

@@ -21,7 +21,7 @@ import type { OwnMove, Past, Practicable, Refusal, Session, TableState } from '.
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
 
-/** A game that is played on this device alone: the page is the referee, bots sit in a thread, every move is saved. */
+/** A game that is played on this device alone: the page is the judge, bots sit in a thread, every move is saved. */
 export class LocalSession implements Session {
   readonly id: string;
   readonly game: Game;

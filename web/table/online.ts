@@ -15,7 +15,7 @@ import { ToldThere } from './told.ts';
 
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
 
-/** A game at a table far away: the server is the referee, this side shows what it says and what is certain to follow. */
+/** A game at a table far away: the server is the judge, this side shows what it says and what is certain to follow. */
 export class OnlineSession implements Session {
   readonly id: string;
   readonly game: Game;

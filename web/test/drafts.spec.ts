@@ -83,7 +83,7 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   await expect(phone.locator('.draft-moves')).toContainText(kept);
   await expect(phone.locator('.draft-stops')).toHaveCount(0);
 
-  // The other turn ends; now the draft is played at the table itself, by the referee.
+  // The other turn ends; now the draft is played at the table itself, by the judge.
   await endTurn(desk, phone.getByRole('button', { name: 'Play this draft', disabled: false }));
   await phone.getByRole('button', { name: 'Play this draft' }).click();
   await expect(phone.locator('.draft-part')).toHaveCount(0);

@@ -107,7 +107,7 @@ test('what was answered by itself meanwhile is not answered again', () => {
   expect(ended).toEqual([{ kind: 'played' }]);
 });
 
-test('what the referee refuses ends it', () => {
+test('what the judge refuses ends it', () => {
   playDraft(
     table((action, state, refused) => (action.do === 'b' ? refused.set({ reasons: [] }) : state.set(look(at(action) + 1)))),
     STEPS,

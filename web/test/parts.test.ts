@@ -66,7 +66,7 @@ describe('a table from the view alone', () => {
   if (!started.ok) throw new Error('the teaching game does not start');
   const { view } = started.match.view(0);
 
-  test('what is legal in the view is what the referee accepts, and places lead to it', () => {
+  test('what is legal in the view is what the judge accepts, and places lead to it', () => {
     const choices = choicesOf(lamplighters.game, view, 0);
     expect(choices.legal).toEqual(started.match.legal(0));
     const [place = ''] = choices.legalAt.keys();

@@ -29,7 +29,7 @@ export function gems(anthracite: number, gold: number, transparent: number): Gem
   return { anthracite, gold, transparent };
 }
 
-/** A position, and a strict referee. */
+/** A position, and a strict judge. */
 export class Position extends BasePosition<Cos> {
   constructor(state: CosState) {
     super(game, state);
