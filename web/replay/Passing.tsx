@@ -23,7 +23,7 @@ interface Told {
 /** The moment handed on: as a link, as a whole game, as a picture, or to be played on. */
 export function Passing({ at, text }: { readonly at: number; readonly text: SayReplay }) {
   const { session, state, board } = useTable();
-  const { view } = useMoment();
+  const { view, past } = useMoment();
   const [, go] = useLocation();
   const [told, tell] = useState<Told | null>(null);
   const [left, leaveAt] = useState<Left | null>(null);
@@ -47,7 +47,9 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const send = async () => {
     const record = await session.record();
     const hash = record === null ? null : await packed(record, sittersOf(state.seats));
-    if (hash !== null) return copy(`${location.origin}/replay#${hash}`);
+    // It opens at the moment that is looked at; at the end there is the result to see.
+    const moment = at < (past?.steps.length ?? 0) - 1 ? `?at=${at}` : '';
+    if (hash !== null) return copy(`${location.origin}/replay${moment}#${hash}`);
     if (record !== null) tell({ key: 'replay.as-file' });
     await exportRecord(session);
   };

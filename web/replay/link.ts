@@ -1,11 +1,12 @@
 import {
+  begun,
   checkSetup,
   type Game,
   type GameRecord,
   hash,
   hashAfter,
   parseRecord,
-  Runner,
+  replay,
   type State,
   same,
   TABLE,
@@ -15,6 +16,8 @@ import type { Sitter } from '../saves/saves.ts';
 
 /** The first thing in a link: how the rest is written. */
 const WRITTEN = 1;
+/** So many things stand in it; where the game begins in the midst of another, how things stood there comes last. */
+const FIELDS = 13;
 /** No link is longer: some programs cut longer ones off. */
 export const LONGEST = 8192;
 /** No game unpacks to more characters; what does is no game. */
@@ -31,9 +34,7 @@ export type LinkProblem = 'broken' | 'too-long' | 'unknown-game' | 'other-rules'
 
 /** A whole game as the last part of an address; null where it is too long for one. Hashes are reckoned again by whoever opens it. */
 export async function packed(record: GameRecord, players: readonly Sitter[]): Promise<string | null> {
-  // A position is too large for an address.
-  if (record.start !== undefined) return null;
-  const { game, rulesVersion, components, seats, options, seed, words, continued } = record;
+  const { game, rulesVersion, components, seats, options, seed, words, continued, start } = record;
   let fresh = 0;
   // A word that comes for the first time, in their order, is told by a 0.
   const what = record.moves.map(([, word]) => {
@@ -43,7 +44,23 @@ export async function packed(record: GameRecord, players: readonly Sitter[]): Pr
   });
   const who = record.moves.map(([seat]) => (seat - TABLE).toString(36)).join('');
   const end = hashAfter(record, record.moves.length);
-  const data = [WRITTEN, game, rulesVersion, components, seats, options, seed, words, who, what, continued, end, players];
+  const data: unknown[] = [
+    WRITTEN,
+    game,
+    rulesVersion,
+    components,
+    seats,
+    options,
+    seed,
+    words,
+    who,
+    what,
+    continued,
+    end,
+    players,
+  ];
+  // A game that left another one begins in its midst.
+  if (start !== undefined) data.push(start);
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const text = toText(new Uint8Array(await new Response(stream).arrayBuffer()));
@@ -54,8 +71,10 @@ export async function packed(record: GameRecord, players: readonly Sitter[]): Pr
 export async function unpacked(text: string): Promise<Sent | { readonly problem: LinkProblem }> {
   if (text.length > LONGEST) return { problem: 'too-long' };
   const data = await inflated(text);
-  if (!Array.isArray(data) || data[0] !== WRITTEN || data.length !== 13) return { problem: 'broken' };
-  const [, game, rulesVersion, components, seats, options, seed, words, who, what, continued, end, players]: unknown[] = data;
+  if (!Array.isArray(data) || data[0] !== WRITTEN || (data.length !== FIELDS && data.length !== FIELDS + 1))
+    return { problem: 'broken' };
+  const [, game, rulesVersion, components, seats, options, seed, words, who, what, continued, end, players, start]: unknown[] =
+    data;
   if (typeof who !== 'string' || !Array.isArray(what) || typeof end !== 'string' || who.length !== what.length)
     return { problem: 'broken' };
   let fresh = 0;
@@ -76,22 +95,31 @@ export async function unpacked(text: string): Promise<Sent | { readonly problem:
     moves,
     hashes,
     continued,
+    ...(data.length === FIELDS ? {} : { start }),
   });
   if (!parsed.ok) return { problem: 'broken' };
   return { record: parsed.record, players: playersIn(JSON.stringify({ players })) };
 }
 
+type Played = { readonly record: GameRecord; readonly state: State } | { readonly problem: LinkProblem };
+
 /** Plays it move by move, each judged; gives the record with all its hashes and the state at its end. */
-export function played(
-  game: Game,
-  { record }: Sent,
-): { readonly record: GameRecord; readonly state: State } | { readonly problem: LinkProblem } {
-  const checked = checkSetup(game, record.seats, record.options);
-  if (record.game !== game.id || record.components !== game.components || !checked.ok || record.moves.length > game.longest)
+export function played(game: Game, { record }: Sent): Played {
+  try {
+    return judged(game, record);
+  } catch {
+    // A position from outside may be none of this game's: what the rules stumble over cannot be played.
     return { problem: 'other-rules' };
-  const { seats, seed } = record;
-  const runner = Runner.start(game, { seats, options: checked.options, seed });
+  }
+}
+
+function judged(game: Game, record: GameRecord): Played {
+  const checked = checkSetup(game, record.seats, record.options);
+  if (!checked.ok || record.moves.length > game.longest) return { problem: 'other-rules' };
+  const runner = begun(game, record, checked.options, () => undefined);
   const hashes = [hash(runner.state)];
+  // Where it begins is judged as in any record: whose game it is, with which components, and how things stood.
+  if (!replay(game, { ...record, moves: [], hashes: hashes.join('') }).ok) return { problem: 'other-rules' };
   for (const [seat, word] of record.moves) {
     const action = runner.legal(seat).find((it) => same(it, record.words[word]));
     if (action === undefined) return { problem: 'other-rules' };

@@ -1,11 +1,14 @@
 // Over kept games of every title: the list of a replay is the log, and a game goes through a link unchanged.
 import {
   type Action,
+  at,
   type Box,
   below,
+  firstMoves,
   type GameRecord,
   isChart,
   Match,
+  replay,
   SPECTATOR,
   type Speaker,
   type State,
@@ -18,6 +21,7 @@ import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
+import { leftInMind } from '../branch/leave.ts';
 import { stepAt, timeAt, timesOf } from '../replay/course.ts';
 import { LONGEST, packed, played, unpacked } from '../replay/link.ts';
 import { listed, nearest, rowAt } from '../replay/rows.ts';
@@ -127,6 +131,47 @@ for (const box of boxes) {
       expect('record' in found && found.record).toEqual(record);
     }
   });
+
+  test(`${box.game.id}: a game that left another one in an imagined world fits into a link too, and begins there`, async () => {
+    const record = sample(box).at(-1) as GameRecord;
+    const rest = branchOf(box, record);
+    const text = (await packed(rest, players(record))) ?? '';
+    expect([text.length > 0, text.length <= LONGEST]).toEqual([true, true]);
+    const sent = await unpacked(text);
+    if ('problem' in sent) throw new Error(sent.problem);
+    const found = played(box.game, sent);
+    expect('record' in found && found.record).toEqual(rest);
+    // Of a position that this game cannot have nothing is played.
+    const data = (await opened(text)) as unknown[];
+    for (const [start, problem] of [
+      [{ rng: rest.start?.rng, agenda: [], outcome: null }, 'other-rules'],
+      [{ ...rest.start, agenda: [{ step: 'none' }] }, 'other-rules'],
+      [{}, 'broken'],
+    ] as const) {
+      const other = await unpacked(await forged(data.with(13, start)));
+      expect('problem' in other ? other : played(box.game, other)).toEqual({ problem });
+    }
+  });
+}
+
+/** A game left in its midst and played on to its end by whatever comes first. */
+function branchOf({ game }: Box, whole: GameRecord): GameRecord {
+  const { seats, options } = whole;
+  const upTo = replay(game, firstMoves(whole, whole.moves.length - 30));
+  if (!upTo.ok) throw new Error('a kept game can be played again');
+  const { record, state } = leftInMind(game, { view: viewOf(game, upTo.state, 0), viewer: 0, seats, options });
+  const resumed = Match.resume(game, {
+    record,
+    state,
+    rulesVersion: game.rulesVersion,
+    versions: new Array(seats + 1).fill(0),
+    standing: [],
+  });
+  while (!resumed.over) {
+    const seat = at(resumed.awaited(), 0);
+    resumed.act(seat, at(resumed.legal(seat), 0));
+  }
+  return resumed.record();
 }
 
 /** Any data as a link. */
