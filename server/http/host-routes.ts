@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Unsent } from '../live/budgets.ts';
 import type { Metrics } from '../metrics.ts';
 import { FAULTS } from '../storage/disk-watch.ts';
 import { inTime } from '../storage/in-time.ts';
@@ -12,7 +13,8 @@ interface Watched {
   readonly metrics: Metrics;
   readonly keeper: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
-  readonly unsent: { readonly waiting: number };
+  readonly unsent: Pick<Unsent, 'waiting' | 'mostWaited' | 'ended'>;
+  readonly connections: { readonly size: number };
   readonly metricsToken: string | null;
   readonly backups: { readonly lastAt: number | null } | null;
 }
@@ -26,7 +28,7 @@ const PATIENCE = 5000;
 /** For whoever hosts: is everything well, and how much is going on. */
 export function hostRoutes(
   app: Api,
-  { store, metrics, keeper, thinker, unsent, metricsToken, backups }: Watched,
+  { store, metrics, keeper, thinker, unsent, connections, metricsToken, backups }: Watched,
   patience = PATIENCE,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -47,7 +49,10 @@ export function hostRoutes(
           metrics.text({
             tables_in_memory: keeper.tables.size,
             bots_waiting: thinker.waiting,
+            connections: connections.size,
             unsent_bytes: unsent.waiting,
+            unsent_bytes_most: unsent.mostWaited,
+            unread_connections_ended: unsent.ended,
             ...(backups === null ? {} : { last_backup_seconds: (backups.lastAt ?? 0) / 1000 }),
           }),
         ),

@@ -38,6 +38,11 @@ export class Connections {
     this.#most = { ...CONNECTIONS, ...most };
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.#all;
+  }
+
   /** Counts one more, which `end` breaks, and returns how to let go of it; null where there are too many. */
   take({ person, address }: Requester, end: () => void): (() => void) | null {
     const here = this.#addresses.get(address) ?? { strangers: new Set(), known: new Set() };
@@ -128,8 +133,21 @@ export class Unsent {
   readonly #most: Shares;
   readonly #totals = new Map<string, { bytes: number; readonly held: Set<Held> }>();
 
+  #mostWaited = 0;
+  #ended = 0;
+
   constructor(most: Partial<Shares> = {}) {
     this.#most = { ...UNSENT, ...most };
+  }
+
+  /** The most that ever waited altogether. */
+  get mostWaited(): number {
+    return this.#mostWaited;
+  }
+
+  /** How many were let go so far because too much waited for them. */
+  get ended(): number {
+    return this.#ended;
   }
 
   /** How much waits altogether. */
@@ -152,6 +170,7 @@ export class Unsent {
         if (held.waiting > MOST_UNSENT) this.#letGo(held);
         else this.#count(held, bytes + ENVELOPE);
         for (const { key, most } of held.scopes) this.#relieve(key, most);
+        this.#mostWaited = Math.max(this.#mostWaited, this.waiting);
         return this.#isHeld(held);
       },
       sent: (bytes) => {
@@ -189,6 +208,7 @@ export class Unsent {
 
   #letGo(held: Held): void {
     this.#forget(held);
+    this.#ended++;
     held.end();
   }
 

@@ -87,7 +87,14 @@ describe('the API', () => {
     const text = await (await metrics('a token for the metrics')).text();
     for (const name of [
       ...['kaya_sockets', 'kaya_game_changes_total', 'kaya_tables_in_memory', 'kaya_resident_bytes'],
-      ...['kaya_bots_waiting', 'kaya_unsent_bytes', 'kaya_errors_total', 'kaya_answer_seconds_count'],
+      ...[
+        'kaya_bots_waiting',
+        'kaya_unsent_bytes',
+        'kaya_unsent_bytes_most',
+        'kaya_connections',
+        'kaya_errors_total',
+        'kaya_answer_seconds_count',
+      ],
     ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
     for (const refused of [await fetch(url('/metrics')), await metrics('another'), await metrics('')])

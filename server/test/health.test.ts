@@ -16,7 +16,8 @@ describe('/healthz', () => {
       metrics,
       keeper: { tables: { size: 0 } },
       thinker: { waiting: 0 },
-      unsent: { waiting: 0 },
+      unsent: { waiting: 0, mostWaited: 0, ended: 0 },
+      connections: { size: 0 },
       metricsToken: null,
       backups: null,
     };

@@ -34,36 +34,60 @@ afterAll(() => target.close());
 
 /** Not more than what the budgets allow (64 MB for everybody), and room for the collector. */
 const ROOM = 200;
+const MB = 1024 * 1024;
+/** As many strangers of one address are connected at once. */
+const STRANGERS = 150;
+/** As many requests are open at once on a connection. */
+const AT_ONCE = 4;
 
-function staysSmall(): void {
+const counted = (name: string) => target.metric(`kaya_${name}`);
+
+async function staysSmall(): Promise<void> {
   const peak = target.memory();
-  figure(expect.getState().currentTestName ?? '', `${Math.round(quiet)} MB before, ${Math.round(peak)} MB at the most`);
+  const waited = await counted('unsent_bytes_most');
+  const told = `${Math.round(quiet)} MB before, ${Math.round(peak)} MB at the most; ${Math.ceil(waited / MB)} MB waited at the most so far`;
+  figure(expect.getState().currentTestName ?? '', told);
   expect(peak - quiet).toBeLessThan(ROOM);
 }
 
 test('two hundred sockets of one address that never read', async () => {
   const eve = await target.person('Eve');
+  const ended = await counted('unread_connections_ended');
   const deaf = Array.from({ length: 200 }, (_, i) => target.deaf(asking(15), i % 2 === 0 ? eve : undefined));
   await target.settled();
+  expect(await counted('unread_connections_ended')).toBeGreaterThan(ended);
+  expect(await counted('unsent_bytes_most')).toBeLessThanOrEqual(16 * MB);
   await target.isWhole();
-  staysSmall();
+  await staysSmall();
   for (const it of deaf) it.close();
 });
 
-test('eighty sockets that never read, each from an address of its own', async () => {
+test('eighty sockets that never read, each from an address of its own: every one is let go', async () => {
+  const others = await counted('sockets');
+  const ended = await counted('unread_connections_ended');
   const deaf = Array.from({ length: 80 }, (_, i) => target.deaf(asking(50), undefined, `10.0.${i >> 8}.${i & 255}`));
   await target.settled();
+  expect(await counted('unread_connections_ended')).toBe(ended + deaf.length);
+  expect(await counted('sockets')).toBe(others);
+  expect(await counted('unsent_bytes_most')).toBeLessThanOrEqual(64 * MB);
   await target.isWhole();
-  staysSmall();
+  await staysSmall();
   for (const it of deaf) it.close();
 });
 
-test('streams that never read', async () => {
-  const deaf = Array.from({ length: 300 }, () => target.wire(target.bytes(`/api/tables/${target.table}/stream`)).stopReading());
+test('streams that never read: as many as one address has places', async () => {
+  const others = await counted('connections');
+  const deaf = Array.from({ length: 2 * STRANGERS }, () =>
+    target.wire(target.bytes(`/api/tables/${target.table}/stream`)).stopReading(),
+  );
+  await expect.poll(() => counted('connections'), { timeout: 60_000 }).toBe(others + STRANGERS);
   await target.settled();
+  expect(await counted('connections')).toBe(others + STRANGERS);
   for (let i = 0; i < 10; i++) await target.isWhole();
-  staysSmall();
+  await staysSmall();
   for (const it of deaf) it.close();
+  // Places are free again with their lines; of those who play some have gone to another table.
+  await expect.poll(async () => (await counted('connections')) - (await counted('sockets')), { timeout: 60_000 }).toBe(0);
 });
 
 test('requests by the hundred on one connection whose answers are never read', async () => {
@@ -71,15 +95,20 @@ test('requests by the hundred on one connection whose answers are never read', a
   const deaf = Array.from({ length: 100 }, () => target.wire(asking).stopReading());
   await target.settled();
   await target.isWhole();
-  staysSmall();
-  for (const it of deaf) it.close();
+  await staysSmall();
+  for (const it of deaf) {
+    it.socket.resume();
+    expect((await it.all()).split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(AT_ONCE);
+  }
 });
 
-test('pings by the thousand whose answers are never read', async () => {
+test('pings by the thousand whose answers are never read: whoever sends them is hung up on', async () => {
+  const others = await counted('sockets');
   const pings = frame('x'.repeat(125), 9);
   const deaf = Array.from({ length: 100 }, () => target.deaf(new Array<Buffer>(5000).fill(pings)));
   await target.settled();
+  expect(await counted('sockets')).toBe(others);
   await target.isWhole();
-  staysSmall();
+  await staysSmall();
   for (const it of deaf) it.close();
 });
