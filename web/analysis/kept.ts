@@ -60,6 +60,11 @@ export async function keptJudgements(id: string, record: GameRecord): Promise<Pi
   }
 }
 
+/** A game is deleted: what was found about it goes with it. */
+export async function forgetJudgements(id: string): Promise<void> {
+  await (await database()).delete('judgements', id);
+}
+
 /** A device that stores nothing finds it again. */
 export async function keepJudgements(
   id: string,

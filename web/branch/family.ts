@@ -1,5 +1,6 @@
 import type { Game, GameRecord, Outcome, State } from '@kaya/engine';
 import type { Table } from '@kaya/wire';
+import { allMyTables } from '../net/allMyTables.ts';
 import { api } from '../net/api.ts';
 import { allSaves, type Save } from '../saves/saves.ts';
 import { retrace } from '../table/retrace.ts';
@@ -58,7 +59,7 @@ export interface KinWithEnd extends Kin {
 export async function loadFamily(path: string, game: Game): Promise<readonly KinWithEnd[]> {
   const saves = (await allSaves().catch(() => [])).filter((save) => save.game === game.id);
   const far = path.startsWith('/table/') || saves.some(({ branch }) => branch?.of.startsWith('/table/') === true);
-  const tables = far ? (await api.myTables().catch(() => [])).filter((table) => table.game === game.id) : [];
+  const tables = far ? (await allMyTables()).filter((table) => table.game === game.id) : [];
   const family = familyOf(path, [...saves.map(kinOfSave), ...tables.map(kinOfTable)]);
   if (family.length < 2) return [];
   return Promise.all(

@@ -67,9 +67,9 @@ async function playedGame(
     if (save.game !== game || !isAbout(kept, record)) return null;
     return { record, seats: save.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])), path: `/local/${id}` };
   }
-  const table = (await api.myTables().catch(() => [])).find((it) => it.id === id && it.game === game);
-  const record = table === undefined ? null : await api.record(id).catch(() => null);
-  if (table === undefined || record === null || !isAbout(kept, record)) return null;
+  const table = await api.table(id).catch(() => null);
+  const record = table?.game === game ? await api.record(id).catch(() => null) : null;
+  if (table === null || record === null || !isAbout(kept, record)) return null;
   return { record, seats: table.seats.flatMap(({ you }, seat) => (you ? [seat] : [])), path: `/table/${id}` };
 }
 

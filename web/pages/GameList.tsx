@@ -1,6 +1,7 @@
 import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { forgetJudgements } from '../analysis/kept.ts';
 import { seatName } from '../app/seatName.ts';
 import { takeFocus } from '../app/takeFocus.ts';
 import { familyOf, type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
@@ -74,10 +75,11 @@ export function GameList({ saves, tables, read }: Mine) {
   );
 }
 
-/** With what was noted about it. */
+/** With what was noted and found out about it. */
 async function forget(id: string): Promise<void> {
   await deleteSave(id);
   await forgetNotes(`/local/${id}`).catch(() => undefined);
+  await forgetJudgements(id).catch(() => undefined);
 }
 
 /** What a game is called in the list: by its name, or by where it left another one. */

@@ -1,5 +1,6 @@
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useValue } from '../app/value.ts';
+import { PAGE } from '../net/allMyTables.ts';
 import { api, reachable } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { usePages } from '../net/usePages.ts';
@@ -7,9 +8,6 @@ import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { GameList } from './GameList.tsx';
 import { pageText } from './text/index.ts';
-
-/** So many come at a time. */
-const PAGE = 100;
 
 const nothing = () => undefined;
 

@@ -1,12 +1,13 @@
 import { LEVELS } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
 import { LONGEST_NAME } from '@kaya/wire';
+import type { Found } from '../analysis/kept.ts';
 import type { SeatState } from '../table/session.ts';
 import type { Sitter } from './saves.ts';
 
-/** A record as a file. Who sat where is no part of a record; it is told along with it. */
-export function writeRecord(record: GameRecord, seats: readonly SeatState[]): string {
-  return `${JSON.stringify({ ...record, players: sittersOf(seats) })}\n`;
+/** A record as a file. Who sat where and what an analysis found are no part of a record; they are told along with it. */
+export function writeRecord(record: GameRecord, seats: readonly SeatState[], judged: Found): string {
+  return `${JSON.stringify({ ...record, players: sittersOf(seats), ...(judged.length === 0 ? {} : { judged }) })}\n`;
 }
 
 /** Who sits where, as a device keeps it. */

@@ -13,7 +13,7 @@ import { LineChart } from '../charts/LineChart.tsx';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { type Opponent, type Played, playedGames } from './played.ts';
+import { type Counted, type Opponent, type Played, playedGames } from './played.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { type SayStatistics, statisticsText } from './text/index.ts';
 import '../style/statistics.css';
@@ -27,7 +27,7 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   const { locale } = site;
   const loaded = useLoaded(async () => {
     const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, locale)]);
-    return { box, speaker, played: await playedGames(box.game, own) };
+    return { box, speaker, ...(await playedGames(box.game, own)) };
   }, [game, locale, own]);
   const title = say?.('stats.title', { game: name }) ?? name;
   usePageTitle(title);
@@ -54,19 +54,21 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   );
 }
 
-interface ToldProps {
+interface ToldProps extends Counted {
   readonly box: Box;
   readonly speaker: Speaker;
-  readonly played: readonly Played[];
   readonly say: SayStatistics;
 }
 
-function Told({ box, speaker, played, say }: ToldProps) {
+function Told({ box, speaker, played, far, say }: ToldProps) {
   const summary = summaryOf(played);
   const { games, won } = summary;
   return (
     <>
-      <p>{say('stats.count', { games, won })}</p>
+      <p>
+        {say('stats.count', { games, won })}{' '}
+        {far.counted < far.all && say('stats.newest', { counted: far.counted, all: far.all })}
+      </p>
       <div className="charts">
         <Scores summary={summary} say={say} />
         <Places summary={summary} say={say} />

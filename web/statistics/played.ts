@@ -15,6 +15,7 @@ import {
 } from '@kaya/engine';
 import type { Table } from '@kaya/wire';
 import { endOf } from '../branch/family.ts';
+import { allMyTables } from '../net/allMyTables.ts';
 import { api } from '../net/api.ts';
 import { allSaves, type Save } from '../saves/saves.ts';
 
@@ -47,13 +48,19 @@ export interface Played {
   readonly first: readonly Chosen[];
 }
 
+/** What is counted: the games, and how many of those at the server are among them. */
+export interface Counted {
+  readonly played: readonly Played[];
+  readonly far: { readonly counted: number; readonly all: number };
+}
+
 /** All games of a title that were played to their end, here and far away, the oldest first; what left another game is practice. */
-export async function playedGames(game: Game, name: string): Promise<readonly Played[]> {
+export async function playedGames(game: Game, name: string): Promise<Counted> {
   const saves = (await allSaves().catch(() => [])).filter(
     (save) => save.game === game.id && save.over && save.branch === undefined,
   );
   const here = saves.flatMap((save) => ofSave(game, save, name) ?? []);
-  const tables = (await api.myTables().catch(() => [])).filter(
+  const tables = (await allMyTables()).filter(
     (table) => table.game === game.id && table.status === 'over' && table.branch === null,
   );
   const newest = tables.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, FAR);
@@ -62,7 +69,10 @@ export async function playedGames(game: Game, name: string): Promise<readonly Pl
     far.push(...(await recordsOf(game, newest.slice(from, from + AT_ONCE))));
   // Somebody may have the same game twice: as it was played, and as it came back by a link or a file.
   const once = new Map([...here, ...far].map((it) => [it.end, it]));
-  return [...once.values()].sort((a, b) => a.at - b.at);
+  return {
+    played: [...once.values()].sort((a, b) => a.at - b.at),
+    far: { counted: far.length, all: tables.length },
+  };
 }
 
 async function recordsOf(game: Game, tables: readonly Table[]): Promise<readonly Played[]> {

@@ -1,3 +1,4 @@
+import { keptJudgements } from '../analysis/kept.ts';
 import { notify } from '../app/notices.ts';
 import { writeRecord } from '../saves/recordFile.ts';
 import type { Session } from './session.ts';
@@ -6,7 +7,10 @@ import type { Session } from './session.ts';
 export async function exportRecord(session: Session): Promise<void> {
   const record = await session.record();
   if (record === null) return notify({ key: 'error.record-secret', kind: 'info' });
-  const address = URL.createObjectURL(new Blob([writeRecord(record, session.state.value.seats)], { type: 'application/json' }));
+  const { seats, outcome } = session.state.value;
+  // A game that runs is opened to be played on, not at its analysis.
+  const { found } = outcome === null ? { found: [] } : await keptJudgements(session.id, record);
+  const address = URL.createObjectURL(new Blob([writeRecord(record, seats, found)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `kaya-${record.game}-${record.moves.length}.json`;

@@ -5,6 +5,7 @@ import { analyse } from '../../lab/analysis.ts';
 import { keptRecords } from '../../lab/kept.ts';
 import { siteReport } from '../../lab/report/site.ts';
 import { judgedIn } from '../analysis/judgedIn.ts';
+import { writeRecord } from '../saves/recordFile.ts';
 
 const { game } = box;
 const records = keptRecords(game.id).filter(({ seats }) => seats === 2);
@@ -21,6 +22,16 @@ test('every judgement of a report is the one the lab made', () => {
   const [mistake] = read?.filter(([, { verdict }]) => verdict === 'mistake') ?? [];
   const [made] = judged.filter(({ judgement }) => judgement.verdict === 'mistake');
   expect(mistake?.[1].explanation?.differences).toEqual(made?.judgement.explanation?.differences);
+});
+
+test('the file of a finished game carries what was found about it, and it comes through unchanged', () => {
+  const kept = judgedIn(siteReport(record, { judged }), game, record);
+  if (kept === null) throw new Error('a report can be read');
+  const file = writeRecord(record, [], kept);
+  expect(judgedIn(file, game, record)).toEqual(kept);
+  expect(kept.length).toBeGreaterThan(0);
+  // Where nothing was found the file is as it always was.
+  expect(JSON.parse(writeRecord(record, [], []))).toEqual({ ...record, players: [] });
 });
 
 test('a plain record has no judgements, and that is no fault', () => {

@@ -1,13 +1,45 @@
 // What the page of one's own games says is what the records say.
 import { type Box, type Outcome, Runner } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { endOf } from '../branch/family.ts';
-import { firstChoices, type Played } from '../statistics/played.ts';
+import { PAGE } from '../net/allMyTables.ts';
+import { firstChoices, type Played, playedGames } from '../statistics/played.ts';
 import { summaryOf } from '../statistics/summary.ts';
 
 const boxes: readonly Box[] = await loadAllGames();
+
+test('all tables are asked for, page by page; what is not counted is told', async () => {
+  const [box] = boxes as [Box];
+  const records = keptRecords(box.game.id).filter(({ seats }) => seats === 2);
+  const seat = { kind: 'person', name: 'Ann', level: null };
+  const table = (id: string, of: string, when: number) => ({
+    ...{ id, game: of, status: 'over', branch: null, changedAt: when },
+    seats: [{ ...seat, you: true }, seat],
+  });
+  // A whole page of another title comes before one's own; of these the newest are counted, as far as there are records.
+  const others = Array.from({ length: PAGE }, (_, i) => table(`other-${i}`, 'another', 1000 + i));
+  const own = Array.from({ length: 42 }, (_, i) => table(`own-${i}`, box.game.id, i));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const [, id] = /tables\/own-(\d+)\/record/.exec(path) ?? [];
+    if (id !== undefined) {
+      const record = records[Number(id)];
+      return record === undefined ? new Response('{}', { status: 404 }) : Response.json(record);
+    }
+    const page = Number(/page=(\d+)/.exec(path)?.[1]);
+    return Response.json([...others, ...own].slice(page * PAGE, (page + 1) * PAGE));
+  });
+  const { played, far } = await playedGames(box.game, 'Ann');
+  vi.unstubAllGlobals();
+  const newest = records.slice(2, 42).length;
+  expect(newest).toBeGreaterThan(1);
+  expect(far).toEqual({ counted: newest, all: 42 });
+  expect(played.map(({ path }) => path)).toEqual(Array.from({ length: newest }, (_, i) => `/table/own-${i + 2}`));
+  expect(asked.filter((path) => path.includes('/my/'))).toEqual(['/api/my/tables?page=0', '/api/my/tables?page=1']);
+});
 
 for (const { game, voice } of boxes) {
   test(`${game.id}: first choices were real ones, and every source of points has a name`, () => {

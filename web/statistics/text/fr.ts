@@ -8,6 +8,8 @@ export const fr: StatisticsWords = {
     'Aucune partie terminée pour l’instant. Après la première, cette page montrera comment elle s’est passée et d’où venaient les points.',
   'stats.count':
     '{games, plural, one {# partie terminée} other {# parties terminées}}, dont {won, plural, one {# gagnée} other {# gagnées}}. Sont comptées les parties de cet appareil et, si le serveur vous connaît, celles des tables en ligne, mais pas les reprises d’une autre partie.',
+  'stats.newest':
+    'Sur le serveur, {all, plural, one {# partie est terminée} other {# parties sont terminées}}, dont {counted} {counted, plural, one {comptée} other {comptées}} ici : les plus récentes, si les règles d’ici peuvent les rejouer.',
   'stats.scores': 'Points : {first} dans la première partie, {last} dans la dernière, au mieux {best}',
   'stats.score': 'Points : {score} dans la seule partie jusqu’ici',
   'stats.own': 'Moi',
