@@ -1,5 +1,5 @@
 import type { Staging } from '@kaya/engine';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useValue } from '../app/value.ts';
 import { type LookedBack, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { Prompt } from '../table/Prompt.tsx';
@@ -17,6 +17,8 @@ const Course = lazy(async () => ({ default: (await import('./Course.tsx')).Cours
 const Branches = lazy(async () => ({ default: (await import('../branch/Branches.tsx')).Branches }));
 const Notes = lazy(async () => ({ default: (await import('../notes/Notes.tsx')).Notes }));
 const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
+/** Whoever writes or is asked something keeps the focus. */
+const ELSEWHERE = 'dialog, input, textarea, [contenteditable]';
 /** Where nobody can say how the game is told. */
 const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
 
@@ -36,10 +38,16 @@ export function Replay() {
       wanted = false;
     };
   }, [box]);
+  const section = useRef<HTMLElement>(null);
+  const opened = past !== null && text !== null && staging !== null;
+  // The button that opened it now leads back: with the focus on it the space bar would do so instead of playing.
+  useLayoutEffect(() => {
+    if (opened && document.activeElement?.closest(ELSEWHERE) == null) section.current?.focus({ preventScroll: true });
+  }, [opened]);
   return (
-    <section className="replay" aria-labelledby="prompt">
+    <section className="replay" aria-labelledby="prompt" tabIndex={-1} ref={section}>
       <Prompt mine={false} />
-      {past !== null && text !== null && staging !== null && <Through past={past} staging={staging} text={text} />}
+      {opened && <Through past={past} staging={staging} text={text} />}
     </section>
   );
 }

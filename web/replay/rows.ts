@@ -53,7 +53,8 @@ export function listed(
   let running: Pick<Scene, 'headed' | 'doer'> | null = null;
   /** What the next line opens: a scene may begin with something that is only seen. */
   let opens: Row['opens'] = null;
-  for (const [step, { events }] of past.steps.entries()) {
+  for (const [step, { events, own }] of past.steps.entries()) {
+    let first = true;
     const seen = asksForView(staging, events) ? past.seen(step) : null;
     for (const [i, part] of stepsOf(box.voice, staging, events, viewer, seen ?? now).entries()) {
       const scene = sceneWith(running, part, i === 0);
@@ -66,7 +67,9 @@ export function listed(
       const { event, words } = part.line;
       if (opens === 'round') add('round', step);
       if (opens !== null) add('turn', step);
-      if (part.doer !== null && part.doer === viewer) add('own', step);
+      // Where nobody knows who moved, whoever does the first thing that is told; others earn and draw after it.
+      if (own ?? (first && step > 0 && part.doer !== null && part.doer === viewer)) add('own', step);
+      first = false;
       rows.push({ key: `${step}.${i}`, step, words, event, doer: part.doer, opens, great });
       opens = null;
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { botPause } from '../app/settings.ts';
 import type { LookedAt, LookedBack } from '../table/atTable.ts';
 import { type Listed, nearest, rowAt } from './rows.ts';
@@ -100,7 +100,8 @@ export function useSteering(
 function useKeys(steering: Steering, turns: readonly number[], last: number): void {
   const latest = useRef({ steering, turns, last });
   latest.current = { steering, turns, last };
-  useEffect(() => {
+  // Before the list is painted: whoever sees it may press a key.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const { steering: now, turns: steps, last: end } = latest.current;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event)) return;

@@ -1,17 +1,29 @@
-import { type Action, at, eventsFor, type Game, type GameRecord, Runner, type State, type Viewer, viewOf } from '@kaya/engine';
+import {
+  type Action,
+  at,
+  eventsFor,
+  type Game,
+  type GameRecord,
+  Runner,
+  SPECTATOR,
+  type State,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
 import { retrace } from './retrace.ts';
-import type { Entry, Past } from './session.ts';
+import type { Past, Step } from './session.ts';
 
 /** A state is kept every so many moves: whoever jumps somewhere waits for fewer moves than that. */
 const APART = 16;
 
 /** A game played again from its record, as one viewer may know it; null where these rules do not lead through it. */
 export function pastOf(game: Game, record: GameRecord, viewer: Viewer): Past | null {
-  const steps: Pick<Entry, 'events'>[] = [];
+  const steps: Step[] = [];
   const marks: State[] = [];
   const whole = retrace(game, record, (state, events) => {
     if (steps.length % APART === 0) marks.push(game.clone(state));
-    steps.push({ events: eventsFor(game, events, viewer) });
+    const [mover] = record.moves[steps.length - 1] ?? [];
+    steps.push({ events: eventsFor(game, events, viewer), own: viewer !== SPECTATOR && mover === viewer });
   });
   if (!whole) return null;
   const views = new Map<number, State>();

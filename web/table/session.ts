@@ -84,9 +84,15 @@ export interface Happened {
   readonly before: State;
 }
 
+/** A step of the game as the viewer was told it. */
+export interface Step extends Pick<Entry, 'events'> {
+  /** Was it the viewer's own move? Left out: nobody here knows who moved. */
+  readonly own?: boolean;
+}
+
 /** The game so far, step by step, as the viewer may know it. */
 export interface Past {
-  readonly steps: readonly Pick<Entry, 'events'>[];
+  readonly steps: readonly Step[];
   /** The view after a step, where it is known here already. */
   seen(step: number): State | null;
   /** The view after a step; null where it cannot be had just now. */

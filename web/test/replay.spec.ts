@@ -1,5 +1,6 @@
 // A finished game is looked through, sent as a link, opened from it and kept.
 import { readFileSync } from 'node:fs';
+import type { GameRecord } from '@kaya/engine';
 import { expect, test } from '@playwright/test';
 import { keptRecords } from '../../lab/kept.ts';
 import { GAMES, keptGame, takeIn } from './kept.ts';
@@ -23,6 +24,8 @@ for (const [device, viewport] of [
     const present = page.locator('.replay-rows [aria-current]');
     await expect(prompt).toHaveText(`You are looking at move ${last} of ${last}.`);
     await expect(present).toBeInViewport();
+    // The space bar plays, and does not press once more what opened it.
+    await expect(page.locator('.replay')).toBeFocused();
     // By keys: to the start, a move, a turn, and by itself from there.
     await page.keyboard.press('Home');
     await expect(prompt).toContainText('move 0 of');
@@ -195,5 +198,24 @@ test('a branch is played to its end, and its result stands beside that of the ga
   const rows = page.locator('.ending .branches tbody tr');
   await expect(rows).toHaveText([/^Open .*\d/, new RegExp(`^This game from move ${from} .*\\d`)]);
   for (const row of await rows.all()) await expect(row.locator('td').first()).toHaveText(/^\d+$/);
+  // One's own moves are jumped between: the first of them is the first that was made.
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  const prompt = page.locator('.prompt');
+  const of = (move: number) => new RegExp(`move ${move} of \\d+`);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(page.getByRole('button', { name: 'My moves: previous' })).toBeDisabled();
+  await page.getByRole('button', { name: 'My moves: next' }).click();
+  const own = (JSON.parse(record) as GameRecord).moves.findIndex(([seat]) => seat === 0) + 1;
+  await expect(prompt).toHaveText(of(own));
+  await page.getByRole('button', { name: 'My moves: next' }).click();
+  await expect(prompt).not.toHaveText(of(own));
+  await page.getByRole('button', { name: 'My moves: previous' }).click();
+  await expect(prompt).toHaveText(of(own));
+  await page.getByRole('button', { name: 'One move forward' }).click();
+  await expect(prompt).toHaveText(of(own + 1));
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(prompt).toHaveText(of(own));
+  await page.getByRole('button', { name: 'One turn forward' }).click();
+  await expect(prompt).not.toHaveText(of(own));
   expect(problems).toEqual([]);
 });

@@ -70,12 +70,22 @@ for (const box of boxes) {
         expect(jumps.turn.length).toBeGreaterThanOrEqual(jumps.round.length);
         expect(jumps.great.at(-1)).toBe(record.moves.length);
         if (viewer === SPECTATOR) expect(jumps.own).toEqual([]);
+        else {
+          // One's own moves are those of one's seat that the log tells of, whoever earned or drew something by them.
+          const told = new Set(rows.map(({ step }) => step));
+          const mine = record.moves.flatMap(([seat], i) => (seat === viewer && told.has(i + 1) ? [i + 1] : []));
+          expect(jumps.own).toEqual(mine);
+        }
         for (const steps of Object.values(jumps)) expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
         for (const step of [0, 1, record.moves.length >> 1, record.moves.length])
           expect(rowAt(rows, step)).toBe(rows.findLastIndex((row) => row.step <= step));
         // Without the views of earlier moments, as at a running table far away, the lines are the same.
-        const far = listed(box, staging, { steps: past.steps, seen: () => null }, viewer, now);
+        const far = listed(box, staging, { steps: past.steps.map(({ events }) => ({ events })), seen: () => null }, viewer, now);
         expect(far.rows.map(({ key, opens }) => [key, opens])).toEqual(rows.map(({ key, opens }) => [key, opens]));
+        // Nor is it known there who moved: mostly it shows.
+        const guessed = far.jumps.own.filter((step) => !jumps.own.includes(step));
+        expect(guessed.length).toBeLessThanOrEqual(far.jumps.own.length / 10);
+        expect(far.jumps.own.length > 0).toBe(viewer !== SPECTATOR);
         expect(far.jumps.great.filter((step) => !jumps.great.includes(step))).toEqual([]);
       }
     }
