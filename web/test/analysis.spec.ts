@@ -6,6 +6,8 @@ import { chooseFirst, prepare, problemsOf } from './playing.ts';
 
 test('a finished game is looked back at, stopped and gone on with; from a moment one plays on', async ({ page }) => {
   const problems = problemsOf(page);
+  // Before the judging begins, which is over soon.
+  const [one = 0, other = 0] = await scoresOf('future-energy', keptGame('future-energy', 2, 1));
   await prepare(page);
   await takeIn(page, keptGame('future-energy', 2, 1));
   await page.getByRole('button', { name: 'Analyse the game' }).click();
@@ -14,7 +16,6 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   const account = analysis.locator('.scores tbody tr');
   await expect(account).toHaveCount(2);
   // It ends with the points that the rules counted.
-  const [one = 0, other = 0] = await scoresOf('future-energy', keptGame('future-energy', 2, 1));
   await expect(account.first().locator('td').last()).toHaveText(String(one - other));
   await expect(account.first().locator('td').nth(3)).toHaveText(/^\S?[\d.]+ ± [\d.]+$/);
   // For ears: the result, and what the analysis found.
