@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applySettings } from './app/settings.ts';
+import { followMine } from './net/myTables.ts';
 import './style/theme.css';
 import './style/base.css';
 import './style/home.css';
@@ -34,6 +35,8 @@ if (place !== null)
       <App />
     </StrictMode>,
   );
+
+addEventListener('load', () => void followMine().catch(() => undefined));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Taken up when the page is at rest, so that the first visit is not slowed down.

@@ -34,6 +34,19 @@ export const FORMS = ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const;
 /** What the other end of a webhook understands. */
 const Form = Type.Enum([...FORMS]);
 
+/** Why somebody could not be reached. What the other end answered stands behind it, as the status of HTTP or SMTP. */
+export const FAILURES = [
+  'address',
+  'busy',
+  'no-answer',
+  'redirect',
+  'refused',
+  'not-set-up',
+  'unwanted',
+  'enough',
+  'gone',
+] as const;
+
 /** A way to reach somebody, and how the last call over it went. */
 export const Channel = Type.Object(
   {
@@ -51,6 +64,7 @@ export const Channel = Type.Object(
           at: Type.Integer(),
           /** On its way; taken by the other end; failed, and why. */
           result: Type.Union([Type.Literal('sent'), Type.Literal('taken'), Type.Literal('failed')]),
+          /** One of `FAILURES`, with the status where there is one: 'refused 403'. */
           why: Type.Union([Type.String(), Type.Null()]),
         },
         closed,

@@ -47,6 +47,7 @@ export {
   Calling,
   CHANNEL_KINDS,
   Channel,
+  FAILURES,
   FORMS,
   MadeWebhook,
   MailToken,

@@ -7,7 +7,7 @@ import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { CallRow, ChannelRow } from '../storage/schema.ts';
 import type { Looking } from './looking.ts';
-import { type Holding, type Notice, noticeOf, type Reader } from './notice.ts';
+import { allWait, type Holding, type Notice, noticeOf, type Reader } from './notice.ts';
 import { awaitedSince, occasionsAt, stillHolds } from './occasions.ts';
 import type { Outside } from './outside.ts';
 import { patienceOf } from './patience.ts';
@@ -228,10 +228,10 @@ export class Caller {
     const count = new Set(holding.map(({ table }) => table.row.id)).size;
     const { locale, origin, waiting } = reader;
     const notice: Notice = {
-      title: sayIn(locale, 'mail.digest.subject', { count }),
+      title: sayIn(locale, allWait(holding) ? 'mail.digest.subject' : 'mail.digest.news', { count }),
       body: lines.join('\n\n'),
       url: `${origin}/`,
-      ...{ tag: 'digest', topic: 'digest', locale, waiting, urgent: false },
+      ...{ tag: 'digest', replaces: [], topic: 'digest', locale, waiting, urgent: false },
     };
     for (const way of ways.filter(({ kind }) => kind === 'mail')) await this.send(way, notice);
     return true;
@@ -266,7 +266,7 @@ export class Caller {
       // Whoever reads there wants no mail any more: it is no way to reach anybody.
       return sent.result === 'failed' && sent.why === UNWANTED ? { result: 'gone' } : sent;
     }
-    return { result: 'failed', why: 'not set up', again: false };
+    return { result: 'failed', why: 'not-set-up', again: false };
   }
 }
 

@@ -83,7 +83,7 @@ export class GroupNews {
     const { outside, origin, groups, now } = this.#parts;
     const notice = {
       ...{ title: plainName(group.name), body, url: `${origin}${path}`, tag: group.id, topic: group.id },
-      ...{ locale: hook.locale ?? 'en', waiting: 0, urgent: false },
+      ...{ replaces: [], locale: hook.locale ?? 'en', waiting: 0, urgent: false },
     };
     const sent = await sendWebhook({ outside, now: now() }, hook.url, hook, notice);
     const works = sent.result === 'taken';

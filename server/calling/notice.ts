@@ -14,6 +14,8 @@ export interface Notice {
   readonly url: string;
   /** A newer one with the same tag takes its place. */
   readonly tag: string;
+  /** Older ones about what this one says too: they are taken away. */
+  readonly replaces: readonly string[];
   readonly topic: string;
   readonly locale: Locale;
   /** At how many tables this person is awaited. */
@@ -68,6 +70,7 @@ async function single({ call, table }: Holding, reader: Reader): Promise<Notice>
     body: sayIn(locale, `${kind}.body`, values),
     url: `${origin}/table/${row.id}`,
     tag: row.id,
+    replaces: [],
     topic: row.id,
     locale,
     waiting,
@@ -80,18 +83,32 @@ function speakerOf({ wait }: CallRow): string {
   return wait.split(' ')[1] ?? '';
 }
 
+/** That time runs out says that it is somebody's turn, too. */
+function worthSaying(all: readonly [Holding, ...Holding[]]): readonly [Holding, ...Holding[]] {
+  const reminded = new Set(all.flatMap(({ call, table }) => (call.kind === 'reminder' ? [table.row.id] : [])));
+  const [first, ...rest] = all.filter(({ call, table }) => call.kind !== 'turn' || !reminded.has(table.row.id));
+  return first === undefined ? all : [first, ...rest];
+}
+
+/** Do all of these games wait for their reader? Else there is only news of them. */
+export function allWait(all: readonly Holding[]): boolean {
+  return all.every(({ call }) => call.kind === 'turn' || call.kind === 'reminder');
+}
+
 /** One notice for everything that is to be said at once. */
 export async function noticeOf(all: readonly [Holding, ...Holding[]], reader: Reader): Promise<Notice> {
-  const [first, ...rest] = all;
+  const said = worthSaying(all);
+  const [first, ...rest] = said;
   if (rest.length === 0) return single(first, reader);
   const { locale, origin, waiting } = reader;
-  const titles = await Promise.all(all.map(async (it) => (await single(it, reader)).title));
-  const count = new Set(all.map(({ table }) => table.row.id)).size;
+  const titles = await Promise.all(said.map(async (it) => (await single(it, reader)).title));
+  const tables = [...new Set(said.map(({ table }) => table.row.id))];
+  const count = tables.length;
   return {
-    title: sayIn(locale, 'several.title', { count }),
+    title: sayIn(locale, allWait(said) ? 'several.title' : 'several.news', { count }),
     body: titles.slice(0, 5).join('\n'),
     url: count === 1 ? `${origin}/table/${first.table.row.id}` : `${origin}/`,
-    ...{ tag: 'kaya', topic: 'kaya', locale, waiting, urgent: false },
+    ...{ tag: 'kaya', replaces: tables, topic: 'kaya', locale, waiting, urgent: false },
   };
 }
 
@@ -101,6 +118,6 @@ export function trialNotice(locale: Locale, origin: string): Notice {
     title: sayIn(locale, 'test.title'),
     body: sayIn(locale, 'test.body'),
     url: `${origin}/settings`,
-    ...{ tag: 'trial', topic: 'trial', locale, waiting: 0, urgent: false },
+    ...{ tag: 'trial', replaces: [], topic: 'trial', locale, waiting: 0, urgent: false },
   };
 }

@@ -31,7 +31,7 @@ interface Words {
 
 /** Why nothing was written: they want no mail from here; enough was written today. */
 export const UNWANTED = 'unwanted';
-const ENOUGH = 'enough for today';
+const ENOUGH = 'enough';
 
 /** Every letter goes through here: nobody is written to who wants no mail, nor too often, and each letter says how it was the last. */
 export class Post {

@@ -53,8 +53,13 @@ function told(data) {
   }
 }
 
+/** Closes the notices of these tables. */
+async function putAway(tags) {
+  for (const it of await self.registration.getNotifications()) if (tags.includes(it.tag)) it.close();
+}
+
 self.addEventListener('push', (event) => {
-  const { title, body, navigate, tag, lang, app_badge: waiting } = told(event.data);
+  const { title, body, navigate, tag, lang, app_badge: waiting, data } = told(event.data);
   const shown = self.registration.showNotification(title, {
     body,
     tag,
@@ -65,7 +70,13 @@ self.addEventListener('push', (event) => {
     data: { navigate },
   });
   const counted = self.navigator.setAppBadge === undefined ? undefined : self.navigator.setAppBadge(Number(waiting) || 0);
-  event.waitUntil(Promise.allSettled([shown, counted]));
+  // Pages that are open ask what waits now: their titles and lists would go on saying what was true before.
+  const pages = new BroadcastChannel('kaya-waiting');
+  pages.postMessage('look');
+  pages.close();
+  // First the new one, then away with those that say the same: at no moment is nothing shown.
+  const alone = shown.then(() => putAway(data?.replaces ?? []));
+  event.waitUntil(Promise.allSettled([alone, counted]));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { forgetJudgements } from '../analysis/kept.ts';
 import { seatName } from '../app/seatName.ts';
 import { takeFocus } from '../app/takeFocus.ts';
+import { awaitsMe } from '../app/waiting.ts';
 import { familyOf, type Kin, kinOfSave, kinOfTable, rootOf } from '../branch/family.ts';
 import { sayResult } from '../branch/result.ts';
 import { branchText, type SayBranch } from '../branch/text/index.ts';
@@ -13,7 +14,12 @@ import { useShelf } from '../shelf/shelf.ts';
 import { MineLink } from '../statistics/MineLink.tsx';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { clockFace, duration } from '../time/duration.ts';
+import { restOf } from '../time/rest.ts';
+import { timeText } from '../time/text/index.ts';
+import { LOOKED_AT, useNow } from '../time/useNow.ts';
 import { isOver, type Mine } from './MyGames.tsx';
+import { byUrgency, ownTime } from './urgency.ts';
 
 /** So many games of this device are listed, each with all that left it. */
 const LISTED = 12;
@@ -29,7 +35,7 @@ export function GameList({ saves, tables, read }: Mine) {
   const say = useCatalogue(branchText);
   const shelf = useShelf();
   if (say === null) return null;
-  const far = tables.map(kinOfTable);
+  const far = byUrgency(tables).map(kinOfTable);
   const here = saves.map(kinOfSave);
   const all = [...far, ...here];
   const byPath = new Map(all.map((kin) => [kin.path, kin]));
@@ -96,7 +102,7 @@ function Title({ game, leaves, say }: { readonly game: string; readonly leaves: 
 
 function FarAway({ table, say: branch }: { readonly table: Table; readonly say: SayBranch }) {
   const say = useText();
-  const mine = table.awaited.some((seat) => table.seats[seat]?.you === true);
+  const mine = awaitsMe(table);
   return (
     <Link href={`/table/${table.id}`}>
       <Title game={table.game} leaves={kinOfTable(table).leaves} say={branch} />
@@ -108,8 +114,26 @@ function FarAway({ table, say: branch }: { readonly table: Table; readonly say: 
       </span>
       <span className="turn" data-mine={mine && !isOver(table) ? '' : undefined}>
         {say(stateOf(table, mine))}
+        {mine && table.status === 'playing' && <TimeLeft table={table} />}
       </span>
     </Link>
+  );
+}
+
+/** What is left of my time, where a clock runs for me. */
+function TimeLeft({ table }: { readonly table: Table }) {
+  const { locale } = useText();
+  const say = useCatalogue(timeText);
+  const { kind } = table.pace;
+  const now = useNow(LOOKED_AT[kind]);
+  const mine = ownTime(table);
+  if (say === null || mine === null || mine.until === null) return null;
+  const rest = restOf(mine, true, now);
+  return (
+    <small>
+      {' '}
+      {rest <= 0 ? say('time.none') : say('time.rest', { time: kind === 'live' ? clockFace(rest) : duration(rest, locale) })}
+    </small>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Table } from '@kaya/wire';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { notify } from '../app/notices.ts';
-import { showWaiting } from '../app/waiting.ts';
-import { api } from '../net/api.ts';
+import { useValue } from '../app/value.ts';
+import { lookAtMine, myTables } from '../net/myTables.ts';
 import { allSaves, type Save } from '../saves/saves.ts';
 import { useText } from '../text/index.ts';
 import { ImportRecord } from './ImportRecord.tsx';
@@ -27,21 +27,17 @@ export function isOver({ status }: Table): boolean {
 /** My games, here and far away. */
 export function useMyGames(): Mine {
   const [saves, setSaves] = useState<readonly Save[]>([]);
-  const [tables, setTables] = useState<readonly Table[]>([]);
+  const all = useValue(myTables);
   const read = useCallback(() => {
     allSaves().then(setSaves, () => notify({ key: 'error.not-saved', kind: 'problem' }));
   }, []);
   useEffect(() => {
     read();
-    api.myTables().then(
-      // What is over stays, after all that still runs.
-      (all) => {
-        setTables([...all.filter((it) => !isOver(it)), ...all.filter(isOver).slice(0, FINISHED)]);
-        showWaiting(all);
-      },
-      () => undefined,
-    );
+    // Without what counts them there is no list either: it is asked for with the next visit.
+    void lookAtMine().catch(() => undefined);
   }, [read]);
+  // What is over stays, after all that still runs.
+  const tables = useMemo(() => [...all.filter((it) => !isOver(it)), ...all.filter(isOver).slice(0, FINISHED)], [all]);
   return { saves, tables, read };
 }
 

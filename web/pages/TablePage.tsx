@@ -4,8 +4,9 @@ import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useValue } from '../app/value.ts';
-import { WaitingCount } from '../app/waitingCount.ts';
+import { awaitsMe } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
+import { waiting } from '../net/waiting.ts';
 import { DecidedLater } from '../people/DecidedLater.tsx';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -54,15 +55,14 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   const [, go] = useLocation();
   const { problem, status, ahead, table, proposals, chat, unread, running } = useValue(visit.state);
 
-  const mine = table?.awaited.some((seat) => table.seats[seat]?.you === true) === true;
+  const mine = table !== null && awaitsMe(table);
   // Whether this game waits for me has changed: so has the count of all that do.
-  const [waiting] = useState(() => new WaitingCount(() => api.myTables()));
   const latest = useRef(table);
   latest.current = table;
-  const waits = table === null ? null : `${table.id} ${mine}`;
+  const waits = table === null ? null : `${table.id} ${table.status} ${mine}`;
   useEffect(() => {
     if (waits !== null && latest.current !== null) void waiting.note(latest.current);
-  }, [waits, waiting]);
+  }, [waits]);
 
   const people = usePersonAt(table, visit.hearAgain);
   if (problem === 'no-table')

@@ -3,6 +3,7 @@ import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type NewWebhook,
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form } from '../app/Form.tsx';
 import { callingApi } from './callingApi.ts';
+import { sayFailure } from './failure.ts';
 import { first } from './firstWishes.ts';
 import { PushOffer } from './PushOffer.tsx';
 import { MailForm, WebhookForm } from './ReachForms.tsx';
@@ -79,7 +80,7 @@ function Channels({ channels, attempt }: { readonly channels: readonly Channel[]
   const lastOf = ({ last, confirmed, kind }: Channel) => {
     if (!confirmed && kind === 'mail') return say('calls.unconfirmed');
     if (last === null) return say('calls.last.none');
-    return say(`calls.last.${last.result}`, { date: date.format(last.at), why: last.why ?? '' });
+    return say(`calls.last.${last.result}`, { date: date.format(last.at), why: sayFailure(last.why ?? '', say) });
   };
   return (
     <>

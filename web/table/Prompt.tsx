@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { titlePage } from '../app/usePageTitle.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
@@ -25,7 +26,8 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   const { box } = useTable();
   const text = usePromptText();
   useEffect(() => {
-    document.title = mine ? `● ${speech.say(box.voice.name)} – Kaya` : `${speech.say(box.voice.name)} – Kaya`;
+    const name = speech.say(box.voice.name);
+    titlePage(mine ? `● ${name}` : name);
   }, [mine, speech, box]);
   return (
     <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { CHANNEL } from '../app/waiting.ts';
 
 /** With a list of files, as the build puts it there. */
 const SOURCE = readFileSync(new URL('../offline/service-worker.js', import.meta.url), 'utf8').replace(
@@ -21,6 +22,10 @@ class World {
   readonly focused: string[] = [];
   readonly posted: unknown[] = [];
   readonly kept: string[] = [];
+  /** What was closed by the worker, by tag, each with how many had been shown by then. */
+  readonly closed: unknown[] = [];
+  /** What was said to open pages, by channel. */
+  readonly said: unknown[] = [];
   isInstalled = false;
   readonly #handlers = new Map<string, (event: object) => void>();
 
@@ -35,6 +40,8 @@ class World {
       navigator: { setAppBadge: async (count: number) => void this.badges.push(count) },
       registration: {
         showNotification: async (title: string, options: Shown['options']) => void this.shown.push({ title, options }),
+        getNotifications: async () =>
+          ['x', 'y', 'z'].map((tag) => ({ tag, close: () => this.closed.push([tag, this.shown.length]) })),
         pushManager: {
           subscribe: async (asked: object) => ({ toJSON: () => ({ endpoint: 'e', keys: { p256dh: 'p', auth: 'a' }, asked }) }),
         },
@@ -51,7 +58,18 @@ class World {
       return { ok: status === 200, status, json: async () => ({ offers: { push: 'key' } }) };
     };
     const caches = { open: async () => ({ put: async (path: string) => void this.kept.push(path) }) };
-    runInContext(SOURCE, createContext({ self, URL, Error, fetch, caches }));
+    const { said } = this;
+    class BroadcastChannel {
+      readonly #name: string;
+      constructor(name: string) {
+        this.#name = name;
+      }
+      postMessage(message: unknown): void {
+        said.push([this.#name, message]);
+      }
+      close(): void {}
+    }
+    runInContext(SOURCE, createContext({ self, URL, Error, fetch, caches, BroadcastChannel }));
   }
 
   /** Resolves when the worker may be stopped. */
@@ -77,6 +95,25 @@ test('a push is shown as it is declared, in the place of the last one of its tab
   await world.happens('push', pushed(JSON.stringify({ web_push: 8030, notification })));
   expect(world.shown).toMatchObject([{ title: 'Your turn', options: { body: 'With Max.', tag: 'x', renotify: true } }]);
   expect(world.badges).toEqual([3]);
+});
+
+test('one notice about several games takes the place of those about each; others stay', async () => {
+  const world = new World();
+  const notification = { title: '2 games are waiting', tag: 'kaya', data: { replaces: ['x', 'z'] } };
+  await world.happens('push', pushed(JSON.stringify({ web_push: 8030, notification })));
+  expect(world.closed).toEqual([
+    ['x', 1],
+    ['z', 1],
+  ]);
+  const single = new World();
+  await single.happens('push', pushed('{"notification":{"title":"Your turn","tag":"x"}}'));
+  expect(single.closed).toEqual([]);
+});
+
+test('a push makes the pages that are open ask what waits', async () => {
+  const world = new World();
+  await world.happens('push', pushed('{}'));
+  expect(world.said).toEqual([[CHANNEL, 'look']]);
 });
 
 test.each([['nonsense'], ['null'], ['{}'], ['{"notification":null}']])('something is shown whatever comes: %s', async (text) => {

@@ -5,8 +5,9 @@ import { api } from '../net/api.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { clockFace, duration } from './duration.ts';
+import { restOf } from './rest.ts';
 import { timeText } from './text/index.ts';
-import { useNow } from './useNow.ts';
+import { LOOKED_AT, useNow } from './useNow.ts';
 
 interface Props {
   readonly table: Table;
@@ -14,9 +15,6 @@ interface Props {
   readonly ahead: number;
   readonly names: readonly string[];
 }
-
-/** How often a clock is looked at: a sitting counts seconds, a slow game says a day and an hour. */
-const LOOKED_AT = { live: 1000, correspondence: 60_000 } as const;
 
 /** The clocks that matter now: one's own, of those who are awaited, and of those who have the day off. */
 export function Clocks({ table, ahead, names }: Props) {
@@ -39,7 +37,7 @@ export function Clocks({ table, ahead, names }: Props) {
   const said = ({ seat, left, until, off, offUntil, runs }: (typeof shown)[number]) => {
     const name = names[seat] ?? '';
     if (off && offUntil !== null) return say('time.off', { name, date: date(offUntil) });
-    const rest = runs && until !== null ? Math.max(0, Math.min(left, until - now)) : left;
+    const rest = restOf({ left, until }, runs, now);
     if (rest <= 0) return say('time.up', { name });
     if (kind === 'live') return say('time.left', { name, time: clockFace(rest) });
     const words = duration(rest, locale);

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** How often a clock is looked at: a sitting counts seconds, a slow game says a day and an hour. */
+export const LOOKED_AT = { live: 1000, correspondence: 60_000 } as const;
+
 /** The time of this device, anew every so many milliseconds. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now());

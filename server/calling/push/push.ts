@@ -8,8 +8,9 @@ import type { Vapid } from './vapid.ts';
 const KEPT = 12 * 3600;
 
 /** The message itself is the notification (Declarative Web Push); browsers that do not know that hand it to our service worker. */
-function declared({ title, body, url, tag, locale, waiting }: Notice): string {
-  const notification = { title, body, navigate: url, tag, lang: locale, app_badge: String(waiting) };
+function declared({ title, body, url, tag, replaces, locale, waiting }: Notice): string {
+  const more = replaces.length === 0 ? {} : { data: { replaces } };
+  const notification = { title, body, navigate: url, tag, lang: locale, app_badge: String(waiting), ...more };
   return JSON.stringify({ web_push: 8030, notification });
 }
 

@@ -11,6 +11,7 @@ export const en = {
   'mention.title': '{name} mentions you: {game}',
   'mention.body': 'Read the chat at the table.',
   'several.title': '{count, plural, one {# game is waiting} other {# games are waiting}}',
+  'several.news': '{count, plural, one {News from # game} other {News from # games}}',
   'test.title': 'Kaya can reach you',
   'test.body': 'This is how you will be told when it is your turn.',
   'group.hello': 'New tables and dates of the group are announced here.',
@@ -21,6 +22,7 @@ export const en = {
     'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this email: nothing more will come.',
   'mail.stop': 'Never write to me again: {url}',
   'mail.digest.subject': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
+  'mail.digest.news': 'Kaya: {count, plural, one {news from # game} other {news from # games}}',
   'mail.sign-in.subject': 'Kaya: your link to sign in',
   'mail.sign-in.text':
     'Open this link on the device where you want to play. It works once, for a quarter of an hour:\n\n{url}\n\nIf you did not ask for it, ignore this email.',

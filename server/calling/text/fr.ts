@@ -12,6 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mention.title': '{name} vous interpelle : {game}',
   'mention.body': 'Lisez la discussion à la table.',
   'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'several.news': '{count, plural, one {Du nouveau dans # partie} other {Du nouveau dans # parties}}',
   'test.title': 'Kaya peut vous joindre',
   'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
   'group.hello': 'Les tables et les rendez-vous du groupe seront annoncés ici.',
@@ -22,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une personne veut être avertie à cette adresse quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
   'mail.stop': 'Ne plus jamais m’écrire : {url}',
   'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'mail.digest.news': 'Kaya : {count, plural, one {du nouveau dans # partie} other {du nouveau dans # parties}}',
   'mail.sign-in.subject': 'Kaya : votre lien de connexion',
   'mail.sign-in.text':
     'Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une fois, pendant un quart d’heure :\n\n{url}\n\nSi vous n’avez rien demandé, ignorez ce message.',

@@ -13,6 +13,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mention.body': 'Прочитайте чат за столом.',
   'several.title':
     '{count, plural, one {Вас ждёт # партия} few {Вас ждут # партии} many {Вас ждут # партий} other {Вас ждут # партии}}',
+  'several.news':
+    '{count, plural, one {Новое в # партии} few {Новое в # партиях} many {Новое в # партиях} other {Новое в # партии}}',
   'test.title': 'Kaya может с вами связаться',
   'test.body': 'Так вы узнаете, что настал ваш ход.',
   'group.hello': 'Здесь группа узнает о столах и встречах.',
@@ -24,6 +26,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mail.stop': 'Больше никогда мне не писать: {url}',
   'mail.digest.subject':
     'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
+  'mail.digest.news':
+    'Kaya: {count, plural, one {новое в # партии} few {новое в # партиях} many {новое в # партиях} other {новое в # партии}}',
   'mail.sign-in.subject': 'Kaya: ссылка для входа',
   'mail.sign-in.text':
     'Откройте ссылку на том устройстве, где хотите играть. Она действует один раз, четверть часа:\n\n{url}\n\nЕсли вы её не просили, ничего не делайте.',

@@ -7,7 +7,16 @@ export interface Pushed {
   readonly browser: Browser;
   readonly headers: IncomingHttpHeaders;
   /** What the browser reads. */
-  readonly message: { readonly web_push: number; readonly notification: Readonly<Record<string, string>> };
+  readonly message: {
+    readonly web_push: number;
+    readonly notification: {
+      readonly title: string;
+      readonly body: string;
+      readonly tag: string;
+      readonly app_badge: string;
+      readonly data?: unknown;
+    };
+  };
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
 }
 

@@ -20,6 +20,8 @@ export const en = {
   'time.left': '{name}: {time}',
   'time.until': '{name}: {time} left, until {date}',
   'time.up': '{name}: time is up',
+  'time.rest': '{time} left',
+  'time.none': 'time is up',
   'time.off': '{name} has the day off until {date}',
   'time.paused': 'All clocks are paused, until {date} at the latest.',
   'time.go-on': 'Restart the clocks',

@@ -21,6 +21,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'time.left': '{name} : {time}',
   'time.until': '{name} : encore {time}, jusqu’au {date}',
   'time.up': '{name} : temps écoulé',
+  'time.rest': 'encore {time}',
+  'time.none': 'temps écoulé',
   'time.off': '{name} est en congé jusqu’au {date}',
   'time.paused': 'Toutes les pendules sont arrêtées, au plus tard jusqu’au {date}.',
   'time.go-on': 'Relancer les pendules',

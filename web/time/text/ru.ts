@@ -21,6 +21,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'time.left': '{name}: {time}',
   'time.until': '{name}: осталось {time}, до {date}',
   'time.up': '{name}: время истекло',
+  'time.rest': 'осталось {time}',
+  'time.none': 'время истекло',
   'time.off': '{name}: выходной до {date}',
   'time.paused': 'Все часы остановлены, самое позднее до {date}.',
   'time.go-on': 'Пустить часы',
