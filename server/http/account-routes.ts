@@ -102,7 +102,7 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
       };
       if (!(await members.addPasskey(row, MOST_PASSKEYS)))
         throw problem(409, 'not-allowed', 'This passkey is kept already, or you have as many as one may have.');
-      await signInHere(reply, person, person);
+      await signInHere(request, reply, person, person);
       return reply.send(told(row));
     },
   );

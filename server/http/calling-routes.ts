@@ -60,15 +60,24 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     await channels.keep(made, MOST[row.kind]);
     return made;
   };
-  const told = (row: ChannelRow, person: SignedIn): Channel => ({
+  const told = (row: ChannelRow, person: SignedIn, devices: ReadonlyMap<string, string> = new Map()): Channel => ({
     id: row.id,
     kind: row.kind,
-    name: row.kind === 'mail' ? row.address : new URL(row.address).host,
+    name: row.kind === 'mail' ? row.address : (devices.get(row.session ?? '') ?? new URL(row.address).host),
     here: row.kind === 'push' && row.session !== null && row.session === person.session,
     confirmed: row.confirmed === 1,
     last:
       row.last_at === null || row.last_result === null ? null : { at: row.last_at, result: row.last_result, why: row.last_why },
   });
+
+  const allOf = async (person: SignedIn): Promise<Channel[]> => {
+    const rows = await channels.of(person.id);
+    // A browser is known by its device: nobody knows the address of a push service.
+    const devices = (await parts.sessions.of(person.id, now())).filter(({ kind, name }) => kind === 'device' && name !== '');
+    return rows.map((row) =>
+      told(row, person, row.kind === 'push' ? new Map(devices.map(({ id, name }) => [id, name])) : undefined),
+    );
+  };
 
   app.get(
     '/api/calling',
@@ -81,7 +90,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       return {
         offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: post !== null },
         wishes: person === null ? null : await wishesOf(person),
-        channels: person === null ? [] : (await channels.of(person.id)).map((row) => told(row, person)),
+        channels: person === null ? [] : await allOf(person),
       };
     },
   );

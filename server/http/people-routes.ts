@@ -1,7 +1,8 @@
 import { SPECTATOR } from '@kaya/engine';
 import { Guest, Id, Me, NewSeatLink, SeatLink } from '@kaya/wire';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { deviceName } from '../accounts/device-name.ts';
 import { HOLDS, type Person } from '../people.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visibleName } from '../visible.ts';
@@ -14,8 +15,8 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
   const { people, sessions, secureCookies } = parts;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, maxAge: HOLDS.device / 1000 } as const;
   /** Somebody is signed in on this device from now on; false where they are on as many as one may be. */
-  const signIn = async (reply: FastifyReply, person: Person): Promise<boolean> => {
-    const made = await people.signIn(person, 'device');
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<boolean> => {
+    const made = await people.signIn(person, 'device', { name: deviceName(request.headers['user-agent']) });
     if (made !== null) reply.setCookie(COOKIE, made.token, cookie);
     return made !== null;
   };
@@ -39,7 +40,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
         throw problem(400, 'no-name', 'A name needs at least one letter or digit that can be seen, and no < or >.');
       if (!parts.limits.allow('guests', requesterOf(request))) throw problem(429, 'too-fast');
       const person = known === null ? await people.welcome(name, now) : await renamed(known, name);
-      if (known === null || known.session === null) await signIn(reply, person);
+      if (known === null || known.session === null) await signIn(request, reply, person);
       return reply.send(person);
     },
   );
@@ -52,7 +53,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       const token = request.cookies[COOKIE];
       const device = person !== null && claimOf(parts, request)?.kind === 'device';
       // A cookie from before there were sessions gets one, while there may be more of them; every other lasts as long again.
-      if (device && person.session === null) await signIn(reply, person);
+      if (device && person.session === null) await signIn(request, reply, person);
       else if (device && token !== undefined) reply.setCookie(COOKIE, token, cookie);
       return person === null ? null : { id: person.id, name: person.name };
     },
@@ -111,7 +112,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
         throw problem(403, 'not-allowed', 'You sit at this table already.');
       // Of several who use it at the same moment one has it.
       if (known === null) {
-        const here = await people.signIn(maker, 'device');
+        const here = await people.signIn(maker, 'device', { name: deviceName(request.headers['user-agent']) });
         if (here === null)
           throw problem(
             409,

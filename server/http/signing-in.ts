@@ -1,5 +1,6 @@
 import type { Me } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceName } from '../accounts/device-name.ts';
 import type { Post } from '../calling/post.ts';
 import { HOLDS, type Person, type SignedIn } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
@@ -44,12 +45,18 @@ export function signingIn(parts: ApiParts, { members, origin }: AccountParts) {
   };
 
   /** This device gets a cookie of its own: whatever was known of the earlier one opens nothing any more. */
-  const signInHere = async (reply: FastifyReply, person: Person, before: SignedIn | null, byMail = false): Promise<void> => {
+  const signInHere = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    before: SignedIn | null,
+    byMail = false,
+  ): Promise<void> => {
     const same = before?.id === person.id && before.session !== null;
     const called = same && before.session !== null ? await members.takeCalls(before.session) : [];
     if (same && before.session !== null) await sessions.leave(before.id, before.session);
     // Whoever has shown who they are is let in: where all places are taken, the device that was used longest ago makes room.
-    const made = await people.signIn(person, 'device', { makesRoom: true });
+    const made = await people.signIn(person, 'device', { name: deviceName(request.headers['user-agent']), makesRoom: true });
     if (made === null) throw problem(409, 'too-many-devices');
     await members.giveCalls(called, made.id);
     if (byMail) await members.adoptMail(person.id, made.id);
@@ -66,7 +73,7 @@ export function signingIn(parts: ApiParts, { members, origin }: AccountParts) {
     const person = { id: row.id, name: row.name };
     // A program may play for somebody, and not give their seats away.
     const guest = claimOf(parts, request)?.kind === 'device' ? await whoAsks(parts, request) : null;
-    await signInHere(reply, person, guest, byMail);
+    await signInHere(request, reply, person, guest, byMail);
     if (guest !== null && guest.id !== person.id && !(await members.isMember(guest.id))) {
       for (const { row: table } of await parts.store.lists.tablesOf(guest.id, MOST_TABLES)) {
         const live = await parts.keeper.tables.open(table.id);

@@ -93,5 +93,6 @@ function warning(othersStay: boolean, account: Account, say: ReturnType<typeof u
 function nameOf({ kind, here, name, table }: Session, say: ReturnType<typeof usePeopleText>): string {
   if (kind === 'program') return name === '' ? say('sessions.program') : say('sessions.program-named', { name });
   if (kind === 'link') return say(table === null ? 'sessions.link-device' : 'sessions.link');
-  return say(here ? 'sessions.here' : 'sessions.device');
+  if (name === '') return say(here ? 'sessions.here' : 'sessions.device');
+  return here ? say('sessions.here-named', { name }) : name;
 }

@@ -71,6 +71,20 @@ describe('a passkey', () => {
     expect((await phone.get<Session[]>('/api/sessions')).body).toHaveLength(2);
   });
 
+  test('devices are listed by what they call themselves, however somebody came to be signed in there', async () => {
+    const at = (userAgent: string) => new GuestOf(staged.site.port, 'Ann', { 'user-agent': userAgent });
+    const desk = at('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    await desk.post('/api/guest', { name: 'Ann' });
+    const phone = at('Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Version/18.4 Mobile/15E148 Safari/604.1');
+    const { code } = (await desk.post<RecoveryCode>('/api/recovery-code')).body;
+    expect((await phone.post('/api/sign-in/recovery', { code })).status).toBe(200);
+    const listed = (await desk.get<Session[]>('/api/sessions')).body;
+    expect(listed.map(({ name, here }) => [name, here]).toSorted()).toEqual([
+      ['Firefox · Linux', true],
+      ['Safari · iPhone', false],
+    ]);
+  });
+
   test('does not carry a seat over to somebody who sits at the same table, or brings their secrets together', async () => {
     const { guest, key } = await member('Ann');
     const phone = await staged.guest('Somebody');

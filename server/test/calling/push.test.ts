@@ -214,6 +214,13 @@ describe('browsers', () => {
     expect((await callingOf(ann)).channels).toHaveLength(5);
   });
 
+  test('are listed by the device they are on', async () => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const guest = await GuestOf.at(staged.site.port, 'Ann', { 'user-agent': userAgent });
+    await subscribe(guest);
+    expect((await callingOf(guest)).channels.map(({ name }) => name)).toEqual(['Firefox · Linux']);
+  });
+
   test('belong to whoever is signed in there, and are called no more after that', async () => {
     const [ann, ben] = [await staged.guest('Ann'), await staged.guest('Ben')];
     const browser = await subscribe(ann);
@@ -336,6 +343,7 @@ test('several things at once are one notice, and nobody is called again within a
   await look(30_000);
   const hers = service.pushed.filter(({ message }) => message.notification['app_badge'] === '4');
   expect(hers.map(({ message }) => message.notification['title'])).toEqual(['4 games are waiting']);
+  expect(hers[0]?.message.notification['data']).toEqual({ replaces: expect.arrayContaining(tables) });
   const fifth = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await ann.post(`/api/tables/${fifth}/start`);
   await expect.poll(async () => (await ann.get<{ awaited: number[] }>(`/api/tables/${fifth}`)).body.awaited).toContain(0);
@@ -360,11 +368,12 @@ test('a reminder comes when a quarter and when a twelfth of the time is left', a
 });
 
 test('the end of a game, a rematch and a mention are told to those who do not look', async () => {
-  const { id, guests, both } = await game();
+  const { id, guests, both, awaited } = await game();
   const [ann, ben] = guests;
   await ben.post(`/api/tables/${id}/chat`, { text: `Look at that, @${ann.name.toUpperCase()}` });
   await look(MINUTE);
-  expect(titles().some((it) => it === `${ben.name} mentions you: lamplighters` || it === '1 game is waiting')).toBe(true);
+  // With her turn it is news of one game, and never two games.
+  expect(titles()).toContain(awaited === ann ? 'News from 1 game' : `${ben.name} mentions you: lamplighters`);
   for (;;) {
     const over = both[0].tableInfo?.status === 'over';
     if (over) break;
