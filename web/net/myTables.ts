@@ -8,7 +8,7 @@ export const myTables = new Value<readonly Table[]>([]);
 /** That somebody has tables is remembered on the device: whoever never had one loads and asks nothing about theirs. */
 const HAS_TABLES = 'kaya-tables';
 
-export function hasTables(): boolean {
+function hasTables(): boolean {
   return myTables.value.length > 0 || localStorage.getItem(HAS_TABLES) !== null;
 }
 
