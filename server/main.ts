@@ -1,9 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { helpText, readConfiguration } from './configuration.ts';
+import { Ending } from './ending.ts';
 import { openSite } from './site.ts';
-
-/** An end in order takes no longer than this. */
-const LONGEST_END = 12_000;
 
 /** Where other machines of the local network find this one. */
 function localAddresses(): string[] {
@@ -36,23 +34,16 @@ try {
   // For those in the room with their phones.
   if (configuration.host === '0.0.0.0')
     for (const address of localAddresses()) console.log(`In your network:  http://${address}:${site.port}`);
-  let closing = false;
-  const close = (code: number) => {
-    if (closing) process.exit(1);
-    closing = true;
-    // Whatever does not end by itself is ended: what was acknowledged is stored.
-    setTimeout(() => process.exit(1), LONGEST_END).unref();
-    void site.close().then(
-      () => process.exit(code),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(0));
+  const ending = new Ending(
+    () => site.close(),
+    (code) => process.exit(code),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.begin(0));
   // A promise that nobody waited for has left nothing half done; the one thing it belongs to begins afresh, where it is known.
   process.on('unhandledRejection', (error) => void site.escaped(error));
   // An exception from nowhere known may have left anything half done: what is stored is whole, so everything begins afresh from that.
   process.on('uncaughtException', (error) => {
-    if (!site.escaped(error) && !closing) close(AGAIN);
+    if (!site.escaped(error) && !ending.begun) ending.begin(AGAIN);
   });
 } catch (error) {
   const { message, code, syscall } = error as NodeJS.ErrnoException;

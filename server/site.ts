@@ -226,9 +226,11 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   };
   const told: Told = {
     of(notice) {
-      count('notices', 1);
       void guard
-        .within({ what: 'a notice', restart: () => keeper.tables.drop(notice.about) }, () => heard(notice))
+        .within({ what: 'a notice', restart: () => keeper.tables.drop(notice.about) }, async () => {
+          count('notices', 1);
+          await heard(notice);
+        })
         // What is half taken up when the process ends is taken up by others.
         .catch((error) => (isClosing ? undefined : failed('could not take up a change')(error)));
     },

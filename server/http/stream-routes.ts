@@ -1,6 +1,6 @@
 import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
-import { storyOf } from '../guard.ts';
+import { type Entry, storyOf } from '../guard.ts';
 import type { Follower } from '../tables/audience.ts';
 import { type Api, type ApiParts, claimOf, gameFor, problem, requesterOf, WholeNumber } from './parts.ts';
 
@@ -47,15 +47,19 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         const bytes = Buffer.from(text);
         if (!raw.destroyed && account.add(bytes.length)) raw.write(bytes, () => account.sent(bytes.length));
       };
+      const stream: Entry = { what: 'a stream', restart: () => raw.destroy() };
       const follower: Follower = {
         person: person?.id ?? null,
         end: () => raw.destroy(),
         send(message) {
-          const line = lineOf(message);
-          if (line !== null) write(`${JSON.stringify(line)}\n`);
+          // Whoever moved is not to blame where somebody else cannot be told of it.
+          parts.guard.enter(stream, () => {
+            const line = lineOf(message);
+            if (line !== null) write(`${JSON.stringify(line)}\n`);
+          });
         },
       };
-      const beat = setInterval(() => write('\n'), HEARTBEAT);
+      const beat = setInterval(() => parts.guard.enter(stream, () => write('\n')), HEARTBEAT);
       const here = parts.keeper.presence(table, requester, true);
       const gone = async () => {
         clearInterval(beat);

@@ -142,12 +142,18 @@ export class Sockets {
     count('sockets', 1);
     this.#alive.add(ws);
     const account = this.#parts.unsent.open(requester, () => ws.terminate());
+    // Whoever moved is not to blame where somebody else cannot be told of it.
+    const telling: Entry = { what: 'a message to somebody', restart: () => ws.terminate() };
     const send = (message: ToClient): number => {
-      if (ws.readyState !== ws.OPEN) return 0;
-      const bytes = bytesOf(message);
-      if (!account.add(bytes.length)) return 0;
-      ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
-      return bytes.length;
+      let sent = 0;
+      guard.enter(telling, () => {
+        if (ws.readyState !== ws.OPEN) return;
+        const bytes = bytesOf(message);
+        if (!account.add(bytes.length)) return;
+        ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
+        sent = bytes.length;
+      });
+      return sent;
     };
     const connection = connectionFor({ send, takesChanges, end: () => ws.terminate() }, person, requester);
     this.#here.set(ws, connection);
