@@ -38,6 +38,7 @@ export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.t
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { parseRecord, recordsIn } from './parse-record.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
+export { placeParts } from './place-id.ts';
 export { at, copy, difference, hash, notPlain, oneOf, type Plain, same } from './plain.ts';
 export { conditionsIn, plainVoice, sayer } from './plain-voice.ts';
 export { playerOf } from './players.ts';

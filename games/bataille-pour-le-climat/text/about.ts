@@ -1,6 +1,6 @@
 // What lies at a place and what it means now, line by line.
 
-import { at, type Viewer, type Words } from '@kaya/engine';
+import { at, placeParts, type Viewer, type Words } from '@kaya/engine';
 import { characterCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, goals, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
@@ -38,8 +38,7 @@ function known<T extends string>(ids: readonly T[], id: string): T {
 const HELPED: readonly string[] = ['move', 'free-move', 'implant', 'electricity', 'institution', 'draw', 'end-turn'];
 
 export function about(place: string, view: BpcState, _viewer: Viewer): readonly Words[] {
-  const [whole = '', part = ''] = place.split('/');
-  const [kind = '', id = ''] = whole.split(':');
+  const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'region':
       return regionLines(view, known(REGIONS, id));

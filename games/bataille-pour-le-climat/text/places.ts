@@ -1,4 +1,4 @@
-import type { Words } from '@kaya/engine';
+import { placeParts, type Words } from '@kaya/engine';
 import { CALAMITIES, type Card, COLOURS, ELECTRICITY, INSTITUTIONS, LEVELS, REGIONS, ZONES } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import { cardName, characterName, colourName, electricityName, regionName, tokenName, zoneName } from './names.ts';
@@ -12,8 +12,7 @@ function known<T extends string>(list: readonly T[], id: string): T {
 
 /** The name of a place on the table, from its id. */
 export function placeWords(place: string): Words {
-  const [whole = '', part] = place.split('/');
-  const [kind = '', id = ''] = whole.split(':');
+  const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'region':
       return regionName(known(REGIONS, id));

@@ -1,4 +1,4 @@
-import { oneOf, type Seat, type Words } from '@kaya/engine';
+import { oneOf, placeParts, type Seat, type Words } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { grantOf } from '../rules/table.ts';
 import {
@@ -37,8 +37,7 @@ type Place =
 
 /** Which place an id names. */
 export function readPlace(id: PlaceId): Place {
-  const [head = '', rest = ''] = id.split(':');
-  const [first = '', second = ''] = rest.split('/');
+  const { kind: head, id: first, part: second, rest } = placeParts(id);
   const single = SINGLE.find((it) => it === id);
   if (single !== undefined) return { kind: single };
   const ofASeat = OF_A_SEAT.find((it) => it === head);

@@ -1,6 +1,6 @@
 // What lies at a place and what it means now: the tooltips.
 
-import type { Seat, Viewer, Words } from '@kaya/engine';
+import { placeParts, type Seat, type Viewer, type Words } from '@kaya/engine';
 import {
   bonusOf,
   cardOf,
@@ -54,9 +54,7 @@ import { say } from './say.ts';
 const NEAR = 3;
 
 export function about(place: string, view: CosState, viewer: Viewer): readonly Words[] {
-  const colon = place.indexOf(':');
-  const kind = colon < 0 ? place : place.slice(0, colon);
-  const id = colon < 0 ? '' : place.slice(colon + 1);
+  const { kind, rest: id } = placeParts(place);
   switch (kind) {
     case 'player':
       return playerLines(view, id, viewer);

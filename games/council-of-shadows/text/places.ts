@@ -1,5 +1,5 @@
 // The names of places, as `rules/places.ts` spells them.
-import type { Words } from '@kaya/engine';
+import { placeParts, type Words } from '@kaya/engine';
 import type { Gems } from '../types/index.ts';
 import {
   bonusName,
@@ -19,9 +19,7 @@ import {
 import { say } from './say.ts';
 
 export function placeWords(place: string): Words {
-  const colon = place.indexOf(':');
-  const kind = colon < 0 ? place : place.slice(0, colon);
-  const id = colon < 0 ? '' : place.slice(colon + 1);
+  const { kind, rest: id } = placeParts(place);
   switch (kind) {
     case 'player':
       return ownThing(id);

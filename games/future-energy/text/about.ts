@@ -1,4 +1,4 @@
-import { at, oneOf, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { at, oneOf, pileSize, placeParts, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { components, connectionIds, contractIds, newSite, priceOfPlace, publicIds } from '../data/index.ts';
 import { connectionId, mapOf, START } from '../data/tables.ts';
 import {
@@ -45,8 +45,7 @@ import { inRow, person, say } from './say.ts';
 
 /** What lies at a place and what it means now, line by line. */
 export function about(place: string, view: FutureEnergyState, viewer: Viewer): readonly Words[] {
-  const [first = '', inside] = place.split('/');
-  const [kind, id = ''] = first.split(':');
+  const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'space':
       return spaceLines(view, id, viewer);
@@ -57,11 +56,11 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'display':
       return offerLines(view, Number(id), viewer);
     case 'contract':
-      return ownedLines(view, oneOf(contractIds, id), inside === undefined ? null : Number(inside.split(':')[1]));
+      return ownedLines(view, oneOf(contractIds, id), part === '' ? null : Number(placeParts(part).id));
     case 'public':
       return publicLines(view, oneOf(publicIds, id), viewer);
     case 'player':
-      if (inside !== undefined) return partLines(view, Number(id), oneOf(PLAYER_PARTS, inside));
+      if (part !== '') return partLines(view, Number(id), oneOf(PLAYER_PARTS, part));
       return [...playerWords(view, Number(id), viewer), ...pointLines(view, Number(id))];
     case 'score':
       return scoreLines(view, Number(id));

@@ -1,4 +1,4 @@
-import { oneOf, type Words } from '@kaya/engine';
+import { oneOf, placeParts, type Words } from '@kaya/engine';
 import { connectionIds, contractIds, keptIds, publicIds } from '../data/index.ts';
 import { PLAYER_PARTS } from '../rules/places.ts';
 import { PLAN_CHOICES, REGIONS, TOKEN_TYPES } from '../types/index.ts';
@@ -7,8 +7,7 @@ import { person, say } from './say.ts';
 
 /** What a place is called. */
 export function placeWords(place: string): Words {
-  const [first = '', inside] = place.split('/');
-  const [kind, id = ''] = first.split(':');
+  const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'space':
       return space(id, 'full');
@@ -19,16 +18,16 @@ export function placeWords(place: string): Words {
     case 'display':
       return say('fe.place.display', { place: Number(id) });
     case 'contract':
-      if (inside === undefined) return say('fe.place.contract', { contract: contract(oneOf(contractIds, id), 'the') });
+      if (part === '') return say('fe.place.contract', { contract: contract(oneOf(contractIds, id), 'the') });
       return say('fe.place.slot', {
         contract: contractName(oneOf(contractIds, id), 'on'),
-        symbol: symbolOf(oneOf(contractIds, id), Number(inside.split(':')[1])),
+        symbol: symbolOf(oneOf(contractIds, id), Number(placeParts(part).id)),
       });
     case 'public':
       return card(oneOf(publicIds, id));
     case 'player':
-      if (inside === undefined) return say('fe.place.player', { seat: person(Number(id)) });
-      return say('fe.place.part', { seat: person(Number(id)), part: partName(oneOf(PLAYER_PARTS, inside)) });
+      if (part === '') return say('fe.place.player', { seat: person(Number(id)) });
+      return say('fe.place.part', { seat: person(Number(id)), part: partName(oneOf(PLAYER_PARTS, part)) });
     case 'score':
       return say('fe.place.score', { seat: person(Number(id)) });
     case 'way': {
