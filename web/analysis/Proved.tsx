@@ -14,14 +14,15 @@ export function Proved({ record, analysis, say }: Leading & { readonly say: SayA
     if (loaded === null) return [];
     const { coach, words } = loaded;
     const looking = coach.hindsight?.look();
+    if (looking === undefined) return [];
     const replayed = replay(
       box.game,
       record,
-      (state, move) => looking?.saw(state, move),
-      (event, state, move) => looking?.heard(event, state, move),
+      (state, move) => looking.saw(state, move),
+      (event, state, move) => looking.heard(event, state, move),
     );
-    const certain = replayed.ok ? looking?.found(replayed.state) : [];
-    return (certain ?? []).map(({ move, name, values }) => ({
+    const certain = replayed.ok ? looking.found(replayed.state) : [];
+    return certain.map(({ move, name, values }) => ({
       move,
       name,
       text: words.say({ key: `hindsight.${name}`, values }),

@@ -1,25 +1,12 @@
-import {
-  type Chance,
-  DEEPER,
-  type Decision,
-  type Judgement,
-  type Review,
-  review,
-  reviewBySeat,
-  standTogether,
-  type TurnStart,
-  turnStarts,
-} from '@kaya/bots';
+import { type Chance, DEEPER, type Decision, type Judgement, type Review, type TurnStart } from '@kaya/bots';
 import type { Game, GameRecord, Seat } from '@kaya/engine';
 import { Value } from '../app/value.ts';
 import type { CoachAnswer, CoachQuestion } from '../coach/question.ts';
 import { keepJudgements, keptJudgements } from './kept.ts';
-import { askAll } from './threads.ts';
+import { askAll, goThrough } from './threads.ts';
 
 /** A decision is judged for at most so long, in milliseconds. */
 const THINKING = 1500;
-/** The page stands still for at most so long while the game is played again. */
-const SLICE = 12;
 /** After so many judgements they are kept. */
 const KEPT_EVERY = 20;
 
@@ -78,6 +65,8 @@ export class Analysis {
   readonly #found = new Map<number, Judgement>();
   readonly #chances = new Map<number, Chance>();
   readonly #deep = new Set<number>();
+  /** The turns of a team. */
+  #starts: readonly TurnStart[] = [];
   #wanted = false;
   #deeper = false;
   #running: Promise<void> | null = null;
@@ -185,26 +174,17 @@ export class Analysis {
   }
 
   async #walk(): Promise<Review | null> {
-    const [game, record, eyes] = [this.#game, this.#record, this.#eyes];
-    const walk = eyes === null ? review(game, record) : reviewBySeat(game, record, eyes);
-    for (let until = performance.now() + SLICE; ; ) {
-      const step = walk.next();
-      if (step.done === true) {
-        if (step.value !== null) this.#set({ review: step.value });
-        return step.value;
-      }
-      if (performance.now() < until) continue;
-      this.#set({ done: step.value });
-      await new Promise((resolve) => setTimeout(resolve));
-      until = performance.now() + SLICE;
-    }
+    const about = { game: this.#game.id, record: this.#record, eyes: this.#eyes };
+    const found = await goThrough(about, (done) => this.#set({ done }));
+    this.#starts = found?.starts ?? [];
+    if (found?.review != null) this.#set({ review: found.review });
+    return found?.review ?? null;
   }
 
   /** From which turns on the team would still have won; of a running game only those that the seat itself began. */
   async #hope(): Promise<void> {
-    if (!standTogether(this.#game)) return;
-    const eyes = this.#eyes;
-    const starts = (turnStarts(this.#game, this.#record) ?? []).filter(({ seat }) => eyes === null || seat === eyes);
+    const starts = this.#starts;
+    if (starts.length === 0) return;
     const tell = () =>
       this.#set({
         hopes: starts.flatMap((it) => {

@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-function database(): Promise<IDBPDatabase<Schema>> {
+async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('kaya-analysis', 2, {
     // Judgements of the first version gave other reasons: they are found again.
     upgrade(db, from) {

@@ -1,5 +1,6 @@
 import type { CoachAnswer, CoachAsked, CoachQuestion } from '../coach/question.ts';
 import { Thread } from '../thinking/thread.ts';
+import type { Walk, WalkAsked, Walked } from './walk.ts';
 
 /** How long one may stay away beyond its thinking time. */
 const PATIENCE = 8000;
@@ -9,11 +10,34 @@ const MOST = 4;
 /** The threads in which decisions are judged: as many as the device can spare, opened when they are needed. */
 const threads = Array.from(
   { length: Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - 1)) },
-  () => new Thread<CoachAsked, CoachAnswer>('the analysis', PATIENCE),
+  () => new Thread<CoachAsked | WalkAsked, CoachAnswer | Walked>('the analysis', PATIENCE),
 );
 
 /** So many ask now; after the last one the threads are given back. */
 let asking = 0;
+
+/** A step of a walk takes at most so long, in milliseconds. */
+const STRIDE = 10_000;
+
+/** Goes through a whole game in one of the threads; null where nobody did. */
+export async function goThrough(walk: Walk, onMove: (done: number) => void): Promise<Walked | null> {
+  const [thread] = threads;
+  if (thread === undefined) return null;
+  asking++;
+  try {
+    const answer = await thread.ask({ walk }, STRIDE, onMove);
+    return 'review' in answer ? answer : null;
+  } catch (error) {
+    console.warn(`${walk.game}: ${error}`);
+    return null;
+  } finally {
+    giveBack();
+  }
+}
+
+function giveBack(): void {
+  if (--asking === 0) for (const thread of threads) thread.close();
+}
 
 /** Asks about each of these, as many at once as there are threads, until there are no more or nobody wants to know: then false. */
 export async function askAll<T>(
@@ -36,10 +60,10 @@ export async function askAll<T>(
           console.warn(`${asked.game}: ${error}`);
           return null;
         });
-        if (answer !== null) await told(next.value, answer);
+        if (answer !== null && !('review' in answer)) await told(next.value, answer);
       }
     }),
   );
-  if (--asking === 0) for (const thread of threads) thread.close();
+  giveBack();
   return left === 0;
 }

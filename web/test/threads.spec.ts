@@ -19,6 +19,7 @@ for (const { game } of await loadAllGames()) {
       { coach },
       { coach: { ...coach, played } },
       ...(game.brain?.team === undefined ? [] : [{ coach: { ...coach, worlds: 1 } }]),
+      { walk: { game: game.id, record: match.record(), eyes: null } },
     ];
     await page.goto('/about');
     const told = await page.evaluate(ask, asked);

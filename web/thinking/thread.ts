@@ -1,5 +1,8 @@
-/** What comes back: the answer, or what went wrong. */
-export type Told<Answer> = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string };
+/** What comes back: the answer, or what went wrong; before that perhaps how far it has come. */
+export type Told<Answer> =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly done: number };
 
 /** The bots' script in a thread of its own, opened at the first question. */
 export class Thread<Asked extends object, Answer> {
@@ -16,13 +19,19 @@ export class Thread<Asked extends object, Answer> {
     this.#patience = patience;
   }
 
-  ask(asked: Asked, milliseconds: number): Promise<Answer> {
+  /** `onDone` hears how far it has come; whoever tells that is not away. */
+  ask(asked: Asked, milliseconds: number, onDone?: (done: number) => void): Promise<Answer> {
     this.#worker ??= this.#open();
     const id = ++this.#count;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const alarm = setTimeout(() => this.#end('took too long'), milliseconds + this.#patience);
+    const wait = () => setTimeout(() => this.#end('took too long'), milliseconds + this.#patience);
+    let alarm = wait();
     this.#waiting.set(id, (told) => {
       clearTimeout(alarm);
+      if ('done' in told) {
+        alarm = wait();
+        return onDone?.(told.done);
+      }
       this.#waiting.delete(id);
       if ('answer' in told) resolve(told.answer);
       else reject(new Error(told.error));
