@@ -8,6 +8,8 @@ export function stepSeen({ steps, seen }: Pick<Past, 'steps' | 'seen'>, wanted: 
     return view !== null && hash(view) === wanted;
   };
   if (is(counted)) return counted;
-  const found = steps.findIndex((_, step) => is(step));
+  // Whoever was not told of some moves counted fewer of them: it lies behind rather than before.
+  const behind = steps.findIndex((_, step) => step > counted && is(step));
+  const found = behind < 0 ? steps.findIndex((_, step) => step < counted && is(step)) : behind;
   return found < 0 ? counted : found;
 }

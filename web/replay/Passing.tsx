@@ -31,18 +31,24 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const over = state.outcome !== null;
   const { led, leads } = useValue(session.led?.state ?? NOBODY);
   useEffect(() => {
-    if (told?.link === undefined || told.key === 'replay.copied') return;
+    if (told?.link === undefined || told.key !== 'replay.copy-by-hand') return;
     field.current?.select();
     // On pages that came over plain http there is no clipboard: then the marked text is copied as by hand.
     if (document.execCommand('copy')) tell({ ...told, key: 'replay.copied' });
   }, [told]);
 
-  const copy = async (link: string) => {
+  const copy = async (link: string, key: ReplayKey = 'replay.copied') => {
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    tell({ key: copied === true ? 'replay.copied' : 'replay.copy-by-hand', link });
+    tell({ key: copied === true ? key : 'replay.copy-by-hand', link });
+  };
+  const copyMoment = async () => {
+    const { linkTo } = await import('./moment.ts');
+    const { search, exact } = await linkTo(session, state, at, view);
+    const { origin, pathname, hash } = location;
+    await copy(`${origin}${pathname}${search}${hash}`, exact ? 'replay.copied' : 'replay.copied-running');
   };
   const send = async () => {
     const record = await session.record();
@@ -90,7 +96,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
     <details className="replay-more">
       <summary>{text('replay.more')}</summary>
       <div className="buttons">
-        <button type="button" onClick={() => void copy(`${location.origin}${location.pathname}?at=${at}${location.hash}`)}>
+        <button type="button" onClick={() => void copyMoment()}>
           {text('replay.link')}
         </button>
         {over && (

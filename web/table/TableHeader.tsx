@@ -23,8 +23,7 @@ export function TableHeader() {
   latest.current = moment;
   // The address may lead to a moment of the game.
   useEffect(() => {
-    const at = new URLSearchParams(location.search).get('at') ?? '';
-    if (/^\d+$/.test(at)) void openPast(session, latest.current, Number(at));
+    if (/[?&](at|watched)=\d/.test(location.search)) void openPast(session, latest.current, location.search);
   }, [session]);
   return (
     <header className="table-header">

@@ -4,9 +4,9 @@ import { useText } from '../text/index.ts';
 import { type LookedAt, useMoment, useTable } from './atTable.ts';
 import type { Session } from './session.ts';
 
-/** Opens the game so far at a step, or at its last one. */
-export function openPast(session: Session, moment: LookedAt, at: number | null): Promise<void> {
-  const opened = import('../replay/lookBack.ts').then(({ lookBack }) => lookBack(session, moment, at));
+/** Opens the game so far where an address leads, or at its last step. */
+export function openPast(session: Session, moment: LookedAt, address: string | null): Promise<void> {
+  const opened = import('../replay/lookBack.ts').then(({ lookBack }) => lookBack(session, moment, address));
   return opened.catch(() => notify({ key: 'error.not-loaded', kind: 'problem' }));
 }
 

@@ -37,6 +37,8 @@ export const en = {
   'replay.nobody-leads': 'Nobody is leading right now. You will follow as soon as someone does.',
   'replay.no-lead': 'The rules of this site do not lead through this game.',
   'replay.copied': 'Link copied.',
+  'replay.copied-running':
+    'Link copied. While the game runs, others may come out a little earlier or later: each counts only what they were told.',
   'replay.copy-by-hand': 'Copy this link:',
   'replay.as-file': 'This game is too long for a link. Here it is as a file; import it on Kaya’s home page.',
   'replay.no-branch': 'The rules of this site do not allow playing on from here.',

@@ -38,6 +38,8 @@ export const fr: ReplayWords = {
   'replay.nobody-leads': 'Personne ne guide pour l’instant. Vous suivrez dès que quelqu’un le fera.',
   'replay.no-lead': 'Les règles de ce site ne mènent pas à travers cette partie.',
   'replay.copied': 'Lien copié.',
+  'replay.copied-running':
+    'Lien copié. Tant que la partie dure, les autres arrivent parfois un peu avant ou après : chacun ne compte que ce qu’on lui a dit.',
   'replay.copy-by-hand': 'Copiez ce lien :',
   'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
   'replay.no-branch': 'Les règles de ce site ne permettent pas de continuer à partir d’ici.',
