@@ -1,6 +1,6 @@
-import { at, type BoardProps } from '@kaya/engine';
+import { at, type BoardProps, oneOf } from '@kaya/engine';
 import { IconSheet } from '@kaya/pieces';
-import { cardOf } from '../data/index.ts';
+import { cardIds } from '../data/index.ts';
 import { freeHand, plannedCard } from '../rules/planning/planning.ts';
 import { AUTOMA } from '../rules/table.ts';
 import type { CardId, Cos, CosState } from '../types/index.ts';
@@ -58,7 +58,7 @@ function cardsAt(view: CosState, viewer: number, place: string): readonly CardId
       return card === null ? [] : [card];
     }
     case 'card':
-      return [cardOf(id).id];
+      return [oneOf(cardIds, id)];
     case 'zone':
       return pile(view, viewer, Number(id) - 1);
     case 'player': {

@@ -17,7 +17,18 @@ import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { reachesNextLevel } from '../rules/levels/energy.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import type { CardId, CosAction, CosState, GalaxyId, Player, Secret, SystemId } from '../types/index.ts';
+import type {
+  CardId,
+  CosAction,
+  CosState,
+  DarkTechId,
+  GalaxyId,
+  PlanetId,
+  Player,
+  Secret,
+  SystemId,
+  UpgradeId,
+} from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
 import { roundsToCome } from './horizon.ts';
 import { exploitsLeft, gainIn, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
@@ -117,7 +128,7 @@ function cardInMarket(outlook: Outlook, slot: number): number {
   return 2 + 0.45 * outlook.rounds * cardNet(outlook, card, 0) - gemsWorth(cardOf(card).cost);
 }
 
-function upgradePromise({ player, rounds }: Outlook, id: string): number {
+function upgradePromise({ player, rounds }: Outlook, id: UpgradeId): number {
   const { effect, cost } = upgradeOf(id);
   switch (effect.op) {
     case 'gainEnergy':
@@ -141,7 +152,7 @@ function alreadyThere(outlook: Outlook, zone: number): number {
   return top === undefined ? 100 : -cardNet(outlook, top, zone) - 1;
 }
 
-function colonisePromise({ state, seat }: Outlook, planet: string): number {
+function colonisePromise({ state, seat }: Outlook, planet: PlanetId): number {
   const { system } = planetOf(planet);
   const space = state.spaces.indexOf(system);
   if (space < 0) return 0;
@@ -174,11 +185,11 @@ function exploitPromise(state: CosState, seat: Seat, id: GalaxyId): number {
   return now * (1 - 0.3 * patience) - 1;
 }
 
-function cubesBeside(player: Player, planet: string): number {
+function cubesBeside(player: Player, planet: PlanetId): number {
   return systemOf(planetOf(planet).system).planets.reduce((sum, it) => sum + at(player.colonies, it.number), 0) === 1 ? 1 : 0;
 }
 
-function darkTechPromise({ rounds, player }: Outlook, card: string): number {
+function darkTechPromise({ rounds, player }: Outlook, card: Secret<DarkTechId>): number {
   let worth = 0;
   for (const effect of darkTechOf(card).effects) {
     switch (effect.op) {

@@ -164,7 +164,7 @@ export const schema = Type.Object({
       startConsumption: amount,
       startEnergy: amount,
       power: leaderPower,
-      forbids: orNull(Type.Object({ aiCard: text })),
+      forbids: orNull(Type.Object({ aiCard: idOf('ai') })),
     }),
   ),
   automaCards: Type.Array(

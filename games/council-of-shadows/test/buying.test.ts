@@ -227,11 +227,11 @@ describe('upgrades', () => {
   });
 
   test('COS-UPG-11: the prices and what they bring', () => {
-    const price = (id: string) => Object.values(upgradeOf(id).cost);
+    const price = (id: UpgradeId) => Object.values(upgradeOf(id).cost);
     expect(price('terraform-desert')).toEqual([1, 1, 0]);
     expect(price('terraform-volcanic')).toEqual([0, 2, 0]);
     expect(price('colony-extension')).toEqual([0, 0, 1]);
-    for (const zone of ['1', '2', '3', 'ava']) {
+    for (const zone of ['1', '2', '3', 'ava'] as const) {
       expect(price(`range-${zone}-2`)).toEqual([1, 0, 0]);
       expect(price(`range-${zone}-3`)).toEqual([0, 1, 0]);
     }

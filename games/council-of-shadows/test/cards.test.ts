@@ -19,7 +19,8 @@ function resolve(card: CardId, prepare: (table: Position) => unknown = () => 0):
 }
 
 /** Consumption and price of a card. */
-const face = (card: string) => [cardOf(card).consumption, ...Object.values(cardOf(card).cost)];
+const face = (card: CardId) => [cardOf(card).consumption, ...Object.values(cardOf(card).cost)];
+const faces = (...cards: readonly CardId[]) => cards.map(face);
 const planets = (table: Position) => table.legalOf(0, 'colonise').map(({ planet }) => planet);
 
 /** The card discovers `s1-02` and waits for what comes next. */
@@ -78,7 +79,7 @@ describe('starting cards', () => {
 
 describe('AI cards', () => {
   test('COS-AIC-1, COS-AIC-2, COS-AIC-3: Throttle, Standby and Hibernation only lower the consumption', () => {
-    expect(['ai-throttle', 'ai-standby', 'ai-hibernation'].map(face)).toEqual([
+    expect(faces('ai-throttle', 'ai-standby', 'ai-hibernation')).toEqual([
       [-2, 1, 0, 0],
       [-3, 0, 1, 0],
       [-4, 1, 0, 1],
@@ -173,7 +174,7 @@ describe('AI cards', () => {
   });
 
   test('COS-AIC-16, COS-AIC-17, COS-AIC-19: Deep, Quiet and Mega drill extract 3, 2 and 4 times in range', () => {
-    expect(['ai-deep-drill', 'ai-quiet-drill', 'ai-mega-drill'].map(face)).toEqual([
+    expect(faces('ai-deep-drill', 'ai-quiet-drill', 'ai-mega-drill')).toEqual([
       [3, 0, 1, 0],
       [1, 0, 1, 0],
       [4, 0, 2, 0],
@@ -202,7 +203,7 @@ describe('AI cards', () => {
   });
 
   test('COS-AIC-20, COS-AIC-21: Gem vault and Gem cache', () => {
-    expect(['ai-gem-vault', 'ai-gem-cache'].map(face)).toEqual([
+    expect(faces('ai-gem-vault', 'ai-gem-cache')).toEqual([
       [2, 1, 1, 0],
       [1, 0, 1, 0],
     ]);
@@ -227,7 +228,7 @@ describe('AI cards', () => {
   });
 
   test('COS-AIC-24, COS-AIC-25: Reactor and Overload', () => {
-    expect(['ai-reactor', 'ai-overload'].map(face)).toEqual([
+    expect(faces('ai-reactor', 'ai-overload')).toEqual([
       [0, 0, 1, 0],
       [4, 1, 1, 0],
     ]);

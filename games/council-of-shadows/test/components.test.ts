@@ -3,7 +3,7 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, constants, galaxyOf, layoutFor } from '../data/index.ts';
 import { cubesInSupply } from '../rules/galaxies/supply.ts';
-import { type Gems, PLANET_TYPES, SECTORS } from '../types/index.ts';
+import { type GalaxyId, type Gems, PLANET_TYPES, SECTORS } from '../types/index.ts';
 import { gems, positionFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
@@ -42,7 +42,7 @@ describe('the box', () => {
   });
 
   test('COS-CMP-6: green and brown lie in two sectors; a space has a sector of its own', () => {
-    const sectors = (id: string) => new Set(galaxyOf(id).spaces.map((number) => at(components.spaces, number).sector));
+    const sectors = (id: GalaxyId) => new Set(galaxyOf(id).spaces.map((number) => at(components.spaces, number).sector));
     expect(components.galaxies.filter(({ id }) => sectors(id).size > 1).map(({ id }) => id)).toEqual(['green', 'brown']);
     const table = positionFor(2).board({ 'green-1': 's2-02', 'green-3': 's1-01' });
     table.ask({ do: 'colonise', seat: 0, cubes: 1, range: 1, anyPlanet: false, thenExtractHere: 0, optional: true, source: '' });

@@ -16,7 +16,7 @@ import {
 } from '../data/index.ts';
 import type { AutomaAction } from '../data/read/effects.ts';
 import { drawnTiles } from '../rules/cards/discover.ts';
-import type { Gems } from '../types/index.ts';
+import type { CardId, Gems } from '../types/index.ts';
 import { gems, positionFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
@@ -131,13 +131,13 @@ describe('galaxies and systems', () => {
 });
 
 describe('constraints of the rulebook', () => {
-  const consumption = (...cards: string[]) => cards.reduce((sum, card) => sum + cardOf(card).consumption, 0);
+  const consumption = (...cards: CardId[]) => cards.reduce((sum, card) => sum + cardOf(card).consumption, 0);
 
   test('K13, K18 to K25: start gems and the numbers of the examples', () => {
     expect(components.startingGems).toEqual(gems(1, 1, 0));
     expect(consumption('st-discover', 'st-colonise-2', 'st-extract')).toBe(12);
     expect(consumption('st-discover', 'ai-throttle', 'st-colonise-1')).toBe(4);
-    expect(['st-colonise-2', 'st-discover', 'st-extract'].map((card) => cardOf(card).consumption)).toEqual([6, 3, 3]);
+    expect([consumption('st-colonise-2'), consumption('st-discover'), consumption('st-extract')]).toEqual([6, 3, 3]);
     expect(cardOf('ai-throttle')).toMatchObject({ consumption: -2, cost: gems(1, 0, 0), steps: [] });
     expect(components.aiCards.some(({ cost }) => short(cost) === 'A+G')).toBe(true);
     expect(cardOf('st-gems').steps).toEqual([{ op: 'gainGems', gems: gems(2, 1, 0) }]);

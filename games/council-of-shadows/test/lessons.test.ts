@@ -3,7 +3,7 @@ import { at, LOCALES, type Match, type Seat, same } from '@kaya/engine';
 import { Guide, type Lesson } from '@kaya/engine/lessons';
 import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
-import { bonusOf, galaxyOf, planetOf, systemOf } from '../data/index.ts';
+import { bonusOf, galaxyOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { course } from '../lessons/index.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { game } from '../rules/game.ts';
@@ -54,7 +54,7 @@ describe('first-round', () => {
   });
 
   test('what can be discovered yields what is said', () => {
-    const yields = (galaxies: readonly string[]) => galaxies.map((id) => galaxyOf(id).high);
+    const yields = (galaxies: readonly GalaxyId[]) => galaxies.map((id) => galaxyOf(id).high);
     expect(yields(freeGalaxies(opened(lesson, 'discover'), 1))).toEqual([5, 6]);
     expect(yields(freeGalaxies(opened(lesson, 'discover'), 2))).toEqual([6, 8]);
     expect(systemOf('s2-03').planets.map(({ type }) => type)).toEqual(['desert', 'desert']);
@@ -305,12 +305,12 @@ class Table {
   }
 }
 
-function freeGalaxies(table: Table, sector: 1 | 2): string[] {
+function freeGalaxies(table: Table, sector: 1 | 2): GalaxyId[] {
   table.act({ do: 'discover', sector });
   const [tile] = table.legal('take-tile');
   if (tile === undefined) throw new Error('no tile was drawn');
   table.act(tile);
-  return [...new Set(table.legal('place-tile').map(({ space }) => space.replace(/-\d+$/u, '')))].sort(
+  return [...new Set(table.legal('place-tile').map(({ space }) => spaceOf(space).galaxy))].sort(
     (a, b) => galaxyOf(a).high - galaxyOf(b).high,
   );
 }

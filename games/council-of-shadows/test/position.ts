@@ -1,7 +1,7 @@
 // The smallest position that shows a rule.
 import { at, instead, next, Runner, type Seat, same } from '@kaya/engine';
 import { Position as BasePosition } from '@kaya/engine/test';
-import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
+import { cardOf, components, planetOf, spaceIds, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { AUTOMA, turnedUp } from '../rules/table.ts';
 import type {
@@ -115,13 +115,16 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Lays tiles by space: `{ 'grey-1': 's1-01' }`; all other spaces are free. */
-  board(tiles: Readonly<Record<string, SystemId>>): this {
+  board(tiles: Readonly<Partial<Record<SpaceId, SystemId>>>): this {
     const { spaces, sectorPiles } = this.state;
     spaces.forEach((tile, space) => {
       if (tile !== null) at(sectorPiles, systemOf(tile).sector - 1).loose.push(tile);
       spaces[space] = null;
     });
-    for (const [space, system] of Object.entries(tiles)) this.tile(system, spaceOf(space).id);
+    for (const space of spaceIds) {
+      const system = tiles[space];
+      if (system !== undefined) this.tile(system, space);
+    }
     return this;
   }
 
@@ -145,8 +148,11 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** A player's cubes: `{ 's1-01a': 2 }`. */
-  cubes(number: number, cubes: Readonly<Record<string, number>>): this {
-    for (const [planet, count] of Object.entries(cubes)) this.player(number).colonies[planetOf(planet).number] = count;
+  cubes(number: number, cubes: Readonly<Partial<Record<PlanetId, number>>>): this {
+    for (const planet of components.planets) {
+      const count = cubes[planet.id];
+      if (count !== undefined) this.player(number).colonies[planet.number] = count;
+    }
     return this;
   }
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { bonusOf, components } from '../data/index.ts';
 import { bonusEnergy, finalEnergy } from '../rules/scoring.ts';
 import { voice } from '../text/voice.ts';
-import type { Player } from '../types/index.ts';
+import type { BonusId, Player } from '../types/index.ts';
 import { idleUntil } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const worth = (table: Position, card: string, player = 0) => bonusEnergy(table.state, player, bonusOf(card).formula);
+const worth = (table: Position, card: BonusId, player = 0) => bonusEnergy(table.state, player, bonusOf(card).formula);
 
 /** Every player bare of everything that scores, except the given. */
 function scored(...players: Partial<Player>[]): Position {

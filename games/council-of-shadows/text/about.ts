@@ -1,16 +1,24 @@
 // What lies at a place and what it means now: the tooltips.
 
-import { placeParts, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { oneOf, placeParts, type Seat, type Viewer, type Words } from '@kaya/engine';
 import {
+  bonusIds,
   bonusOf,
+  cardIds,
   cardOf,
   components,
+  darkTechIds,
   galaxyOf,
   layoutFor,
+  leaderIds,
+  planetIds,
   planetOf,
+  spaceIds,
   spaceOf,
   stationOf,
+  systemIds,
   systemOf,
+  upgradeIds,
   upgradeOf,
 } from '../data/index.ts';
 import { exploitForecast, settleForecast, upgradeForecast } from '../explain/index.ts';
@@ -20,14 +28,19 @@ import { resourceFor } from '../rules/cards/extract.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { AUTOMA } from '../rules/table.ts';
 import {
+  type BonusId,
+  type CardId,
   type CosState,
   type CosStep,
+  GALAXIES,
   type GalaxyId,
   type Gems,
   HIDDEN,
   type PlanetId,
   type PlayerNumber,
   SECTORS,
+  type SpaceId,
+  STATION_KINDS,
   type SystemId,
   type UpgradeId,
 } from '../types/index.ts';
@@ -59,21 +72,21 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
     case 'player':
       return playerLines(view, id, viewer);
     case 'galaxy':
-      return [...galaxyLines(view, galaxyOf(id).id), ...exploitLines(view, viewer, galaxyOf(id).id)];
+      return galaxyOverview(view, viewer, oneOf(GALAXIES, id));
     case 'slot':
       return slotLines(view, viewer, id);
     case 'space':
-      return spaceLines(view, id);
+      return spaceLines(view, oneOf(spaceIds, id));
     case 'system':
-      return systemLines(view, systemOf(id).id);
+      return systemLines(view, oneOf(systemIds, id));
     case 'planet':
-      return [...systemLines(view, planetOf(id).system), ...settleLines(view, viewer, planetOf(id).id)];
+      return planetLines(view, viewer, oneOf(planetIds, id));
     case 'market': {
       const card = view.market[Number(id)] ?? null;
       return card === null ? [say('cos.describe.market.empty', { slot: Number(id) + 1 })] : saleLines(view, viewer, card);
     }
     case 'upgrade':
-      return upgradeLines(view, viewer, upgradeOf(id).id);
+      return upgradeLines(view, viewer, oneOf(upgradeIds, id));
     case 'zone':
       return zoneLines(view, viewer, Number(id) - 1);
     case 'pile':
@@ -91,13 +104,13 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
 function componentLines(kind: string, id: string, view: CosState, viewer: Viewer): Words[] {
   switch (kind) {
     case 'card':
-      return [cardLine(id), ...tryOutLines(view, viewer, cardOf(id).id)];
+      return [cardLine(oneOf(cardIds, id)), ...tryOutLines(view, viewer, oneOf(cardIds, id))];
     case 'leader':
-      return [say('cos.about.leader', { text: leaderText(id) })];
+      return [say('cos.about.leader', { text: leaderText(oneOf(leaderIds, id)) })];
     case 'dark-tech':
-      return [say('cos.about.does', { text: darkTechText(id) })];
+      return [say('cos.about.does', { text: darkTechText(oneOf(darkTechIds, id)) })];
     case 'bonus':
-      return bonusLines(view, viewer, id);
+      return id === HIDDEN ? [say('cos.about.table')] : bonusLines(view, viewer, oneOf(bonusIds, id));
     case 'gem':
       return components.gems
         .filter((gem) => gem.id === id)
@@ -123,7 +136,7 @@ function componentLines(kind: string, id: string, view: CosState, viewer: Viewer
   }
 }
 
-function cardLine(card: string): Words {
+function cardLine(card: CardId): Words {
   return say('cos.about.card', { consumption: signed(cardOf(card).consumption), text: cardText(card) });
 }
 
@@ -162,7 +175,7 @@ function priceLines(view: CosState, viewer: Viewer, cost: Gems): Words[] {
   return player === undefined ? [price] : [price, say(canPay(player.gems, cost) ? 'cos.about.affordable' : 'cos.about.too-dear')];
 }
 
-function saleLines(view: CosState, viewer: Viewer, card: string): Words[] {
+function saleLines(view: CosState, viewer: Viewer, card: CardId): Words[] {
   return [cardLine(card), ...priceLines(view, viewer, cardOf(card).cost)];
 }
 
@@ -241,11 +254,19 @@ function exploitLines(view: CosState, viewer: Viewer, id: GalaxyId): Words[] {
 }
 
 function slotLines(view: CosState, viewer: Viewer, id: string): Words[] {
-  const station = id.slice(id.indexOf('/') + 1);
+  const station = oneOf(STATION_KINDS, id.slice(id.indexOf('/') + 1));
   return [say('cos.about.does', { text: stationText(station) }), ...priceLines(view, viewer, stationOf(station).cost)];
 }
 
-function spaceLines(view: CosState, id: string): Words[] {
+function galaxyOverview(view: CosState, viewer: Viewer, id: GalaxyId): Words[] {
+  return [...galaxyLines(view, id), ...exploitLines(view, viewer, id)];
+}
+
+function planetLines(view: CosState, viewer: Viewer, id: PlanetId): Words[] {
+  return [...systemLines(view, planetOf(id).system), ...settleLines(view, viewer, id)];
+}
+
+function spaceLines(view: CosState, id: SpaceId): Words[] {
   const { number, sector } = spaceOf(id);
   const tile = view.spaces[number] ?? null;
   return tile === null ? [say('cos.about.space', { sector })] : systemLines(view, tile);
@@ -271,8 +292,7 @@ function pileLines(view: CosState, id: string): Words[] {
   return [...(tiles === undefined ? [] : [tiles]), planetsIn(sector)];
 }
 
-function bonusLines(view: CosState, viewer: Viewer, id: string): Words[] {
-  if (id === HIDDEN) return [say('cos.about.table')];
+function bonusLines(view: CosState, viewer: Viewer, id: BonusId): Words[] {
   const does = say('cos.about.does', { text: bonusText(id) });
   return view.players[viewer] === undefined ? [does] : [does, outlook.worth(bonusEnergy(view, viewer, bonusOf(id).formula))];
 }

@@ -8,7 +8,7 @@ import { extraCubes } from '../rules/cards/discover.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
-import { type CosAction, type CosState, type GalaxyId, HIDDEN, type SystemId } from '../types/index.ts';
+import { type CardId, type CosAction, type CosState, type GalaxyId, HIDDEN, type SystemId } from '../types/index.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
 import {
   bonusName,
@@ -130,7 +130,7 @@ function yes(value: boolean): string {
 
 type Values = Readonly<Record<string, WordValue>>;
 
-function cardValues(card: string): Values {
+function cardValues(card: CardId): Values {
   return { card: cardName(card), consumption: signed(cardOf(card).consumption), text: cardText(card) };
 }
 

@@ -102,8 +102,9 @@ function describePlan({ plan }: Player, shown: boolean): Words[] {
 function describeBonus(view: CosState, number: PlayerNumber): Words[] {
   const cards = bonusCardsOf(at(view.players, number));
   if (cards.length === 0) return [];
-  if (cards.includes(HIDDEN)) return [say('cos.describe.bonus-count', { count: cards.length })];
-  return cards.map((card) =>
+  const known = cards.filter((card) => card !== HIDDEN);
+  if (known.length < cards.length) return [say('cos.describe.bonus-count', { count: cards.length })];
+  return known.map((card) =>
     say('cos.describe.bonus', {
       card: bonusName(card),
       text: bonusText(card),

@@ -6,7 +6,10 @@ import { automaForecast } from '../explain/index.ts';
 import { ownerOfStation } from '../rules/buying/stations.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
 import {
+  type AutomaId,
+  type CardId,
   type CosState,
+  type GalaxyId,
   HIDDEN,
   PLANET_TYPES,
   type PlayerNumber,
@@ -130,7 +133,7 @@ function slot(view: CosState, galaxy: Galaxy, kind: StationKind): Words {
   });
 }
 
-function closed(galaxies: readonly string[]): Words[] {
+function closed(galaxies: readonly GalaxyId[]): Words[] {
   return galaxies.length === 0 ? [] : [say('cos.describe.closed', { galaxies: galaxies.map(galaxyName) })];
 }
 
@@ -159,7 +162,7 @@ export function planetsIn(sector: Sector): Words {
   return say('cos.describe.planets', { sector, ...Object.fromEntries(numbers) });
 }
 
-function describeSlot(card: string | null, slotNumber: number): Words {
+function describeSlot(card: CardId | null, slotNumber: number): Words {
   if (card === null) return say('cos.describe.market.empty', { slot: slotNumber });
   const { cost, consumption } = cardOf(card);
   return say('cos.describe.market', {
@@ -214,7 +217,7 @@ function automaReasons(view: CosState): Words[] {
   return [...rows, say('cos.describe.automa-exploits', { where: orElse(where, say('cos.describe.none')) })];
 }
 
-function automaPile(pile: Pile<string>, used: readonly string[], level: number): Words {
+function automaPile(pile: Pile<AutomaId>, used: readonly AutomaId[], level: number): Words {
   return say('cos.describe.automa-pile', {
     level: levelText(level),
     cards: pileSize(pile),

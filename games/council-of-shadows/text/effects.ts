@@ -20,6 +20,7 @@ import type {
   LeaderPower,
   StationEffect,
 } from '../data/read/effects.ts';
+import type { AutomaId, BonusId, CardId, DarkTechId, LeaderId, StationKind, UpgradeId } from '../types/index.ts';
 import { cardName, galaxyName, gemsWords } from './names.ts';
 import { say } from './say.ts';
 
@@ -96,19 +97,19 @@ export function effectsWords(effects: readonly (CardEffect | DarkTechEffect)[]):
     .reduce((sofar, effect) => say('cos.effect.then', { first: sofar, second: effect }), effectWords(first));
 }
 
-export function cardText(card: string): Words {
+export function cardText(card: CardId): Words {
   return effectsWords(cardOf(card).steps);
 }
 
-export function upgradeText(upgrade: string): Words {
+export function upgradeText(upgrade: UpgradeId): Words {
   return effectWords(upgradeOf(upgrade).effect);
 }
 
-export function darkTechText(card: string): Words {
+export function darkTechText(card: DarkTechId): Words {
   return effectsWords(darkTechOf(card).effects);
 }
 
-export function stationText(station: string): Words {
+export function stationText(station: StationKind): Words {
   return stationEffect(stationOf(station).effect);
 }
 
@@ -118,7 +119,7 @@ function stationEffect(effect: StationEffect): Words {
     : say(`cos.effect.${effect.op}`);
 }
 
-export function leaderText(leader: string): Words {
+export function leaderText(leader: LeaderId): Words {
   const { startConsumption, startEnergy, power, forbids } = leaderOf(leader);
   const start = { consumption: startConsumption, energy: startEnergy, power: leaderPower(power) };
   return forbids === null
@@ -157,7 +158,7 @@ export function automaAction(action: AutomaAction): Words {
 }
 
 /** The rows of an Automa card, and how it exploits. */
-export function automaText(card: string): readonly Words[] {
+export function automaText(card: AutomaId): readonly Words[] {
   const { rows, exploit } = automaCardOf(card);
   const words = rows.map(({ left, right }) =>
     right === null ? automaAction(left) : say('cos.effect.automa.row', { left: automaAction(left), right: automaAction(right) }),
@@ -165,7 +166,7 @@ export function automaText(card: string): readonly Words[] {
   return [...words, say(`cos.effect.automa.${exploit}`)];
 }
 
-export function bonusText(card: string): Words {
+export function bonusText(card: BonusId): Words {
   return formulaWords(bonusOf(card).formula);
 }
 

@@ -1,6 +1,6 @@
 // The log: one sentence for everything that happens.
-import { at, type Words } from '@kaya/engine';
-import { cardOf, components } from '../data/index.ts';
+import { at, oneOf, type Words } from '@kaya/engine';
+import { cardIds, cardOf, components } from '../data/index.ts';
 import { type CosEvent, HIDDEN } from '../types/index.ts';
 import { effectsWords } from './effects.ts';
 import {
@@ -210,7 +210,7 @@ function revealed({ who, cards }: EventOf<'revealed'>): Words | null {
 }
 
 function branch({ who, option, source }: EventOf<'branch'>): Words {
-  const choice = cardOf(source).steps.find((step) => step.op === 'choice');
+  const choice = cardOf(oneOf(cardIds, source)).steps.find((step) => step.op === 'choice');
   const effects = choice?.op === 'choice' ? at(choice.options, option) : [];
   return say('cos.event.branch', { who: whoWords(who), effects: effectsWords(effects) });
 }

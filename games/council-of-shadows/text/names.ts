@@ -5,7 +5,28 @@ import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
 import type { Resource } from '../data/read.ts';
 import type { Places } from '../explain/index.ts';
 import { who } from '../rules/table.ts';
-import { type CosState, GEM_COLOURS, type Gems, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
+import {
+  type AutomaId,
+  type BonusId,
+  type CardId,
+  type CivilisationId,
+  type CosState,
+  type DarkTechId,
+  type GalaxyId,
+  GEM_COLOURS,
+  type Gems,
+  HIDDEN,
+  type LeaderId,
+  type PlanetId,
+  type PlanetType,
+  type PlayerNumber,
+  type Secret,
+  type SpaceId,
+  type StationKind,
+  type SystemId,
+  type UpgradeId,
+  type Who,
+} from '../types/index.ts';
 import { say } from './say.ts';
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -44,58 +65,58 @@ function quoted(name: Words): Words {
   return say('cos.quoted', { name });
 }
 
-export function cardName(card: string): Words {
+export function cardName(card: Secret<CardId>): Words {
   return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.card.${card}` });
 }
 
-export function bonusName(card: string): Words {
+export function bonusName(card: Secret<BonusId>): Words {
   return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.bonus.${card}` });
 }
 
-export function darkTechName(card: string): Words {
+export function darkTechName(card: Secret<DarkTechId>): Words {
   return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.dark-tech.${card}` });
 }
 
-export function automaCardName(card: string): Words {
+export function automaCardName(card: Secret<AutomaId>): Words {
   return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.automa-card.${card}` });
 }
 
-export function systemName(system: string): Words {
+export function systemName(system: Secret<SystemId>): Words {
   return system === HIDDEN ? say('cos.hidden-tile') : { key: `cos.system.${system}` };
 }
 
-export function galaxyName(galaxy: string): Words {
+export function galaxyName(galaxy: GalaxyId): Words {
   return { key: `cos.galaxy.${galaxy}` };
 }
 
-export function leaderName(leader: string): Words {
+export function leaderName(leader: LeaderId): Words {
   return { key: `cos.leader.${leader}` };
 }
 
-export function civilisationName(civilisation: string): Words {
+export function civilisationName(civilisation: CivilisationId): Words {
   return { key: `cos.civilisation.${civilisation}` };
 }
 
-export function stationName(station: string): Words {
+export function stationName(station: StationKind): Words {
   return { key: `cos.station.${station}` };
 }
 
-export function planetTypeName(type: string): Words {
+export function planetTypeName(type: PlanetType): Words {
   return { key: `cos.planet-type.${type}` };
 }
 
 /** The letter of a planet within its system: A, B, C, D. */
-export function planetLetter(planet: string): string {
+export function planetLetter(planet: PlanetId): string {
   return planet.slice(-1).toUpperCase();
 }
 
-export function planetName(planet: string): Words {
+export function planetName(planet: PlanetId): Words {
   const { system, type } = planetOf(planet);
   return say('cos.planet', { system: systemName(system), letter: planetLetter(planet), type: planetTypeName(type) });
 }
 
 /** A planet without its type, where that does not matter any more. */
-export function planetBare(planet: string): Words {
+export function planetBare(planet: PlanetId): Words {
   return say('cos.planet.bare', { system: systemName(planetOf(planet).system), letter: planetLetter(planet) });
 }
 
@@ -105,15 +126,15 @@ export function inOrder(items: readonly WordValue[]): WordValue {
 }
 
 /** The number of a space within its galaxy. */
-export function spaceNumber(space: string): string {
+export function spaceNumber(space: SpaceId): string {
   return space.slice(space.lastIndexOf('-') + 1);
 }
 
-export function spaceName(space: string): Words {
+export function spaceName(space: SpaceId): Words {
   return say('cos.space', { galaxy: galaxyName(spaceOf(space).galaxy), number: spaceNumber(space) });
 }
 
-export function upgradeName(upgrade: string): Words {
+export function upgradeName(upgrade: UpgradeId): Words {
   const { effect } = upgradeOf(upgrade);
   switch (effect.op) {
     case 'unlockPlanet':

@@ -1,6 +1,7 @@
 // The names of places, as `rules/places.ts` spells them.
-import { placeParts, type Words } from '@kaya/engine';
-import type { Gems } from '../types/index.ts';
+import { oneOf, placeParts, type Words } from '@kaya/engine';
+import { bonusIds, cardIds, darkTechIds, leaderIds, planetIds, spaceIds, systemIds, upgradeIds } from '../data/index.ts';
+import { CIVILISATIONS, GALAXIES, type Gems, HIDDEN, STATION_KINDS } from '../types/index.ts';
 import {
   bonusName,
   cardName,
@@ -24,29 +25,32 @@ export function placeWords(place: string): Words {
     case 'player':
       return ownThing(id);
     case 'civilisation':
-      return civilisationName(id);
+      return civilisationName(oneOf(CIVILISATIONS, id));
     case 'leader':
-      return leaderName(id);
+      return leaderName(oneOf(leaderIds, id));
     case 'market':
       return say('cos.place.market', { slot: Number(id) + 1 });
     case 'upgrade':
-      return upgradeName(id);
+      return upgradeName(oneOf(upgradeIds, id));
     case 'slot': {
       const [galaxy = '', station = ''] = id.split('/');
-      return say('cos.place.slot', { station: stationName(station), galaxy: galaxyName(galaxy) });
+      return say('cos.place.slot', {
+        station: stationName(oneOf(STATION_KINDS, station)),
+        galaxy: galaxyName(oneOf(GALAXIES, galaxy)),
+      });
     }
     case 'card':
-      return cardName(id);
+      return cardName(oneOf(cardIds, id));
     case 'zone':
       return say('cos.zone', { zone: Number(id) });
     case 'planet':
-      return planetName(id);
+      return planetName(oneOf(planetIds, id));
     case 'system':
-      return systemName(id);
+      return systemName(oneOf([...systemIds, HIDDEN], id));
     case 'space':
-      return spaceName(id);
+      return spaceName(oneOf(spaceIds, id));
     case 'galaxy':
-      return galaxyName(id);
+      return galaxyName(oneOf(GALAXIES, id));
     case 'gem':
       return say('cos.place.gem', { gem: { key: `cos.gem.${id}` } });
     case 'gems':
@@ -56,9 +60,9 @@ export function placeWords(place: string): Words {
     case 'branch':
       return say('cos.place.branch', { option: Number(id) + 1 });
     case 'bonus':
-      return bonusName(id);
+      return bonusName(oneOf([...bonusIds, HIDDEN], id));
     case 'dark-tech':
-      return darkTechName(id);
+      return darkTechName(oneOf([...darkTechIds, HIDDEN], id));
     case 'pile':
       return pileName(id);
     case 'deck':

@@ -1,5 +1,6 @@
-import type { Reason, Words } from '@kaya/engine';
-import { plainVoice } from '@kaya/engine';
+import { oneOf, plainVoice, type Reason, type Words } from '@kaya/engine';
+import { cardIds, leaderIds, planetIds, spaceIds, systemIds, upgradeIds } from '../data/index.ts';
+import { CIVILISATIONS, GALAXIES, HIDDEN, STATION_KINDS } from '../types/index.ts';
 import {
   cardName,
   civilisationName,
@@ -13,19 +14,26 @@ import {
   upgradeName,
 } from './names.ts';
 
+function named<Id extends string>(ids: readonly Id[], name: (id: Id) => Words): (id: string) => Words {
+  return (id) => name(oneOf(ids, id));
+}
+
+const tile = named([...systemIds, HIDDEN], systemName);
+const upgrade = named(upgradeIds, upgradeName);
+
 /** Reasons carry ids; here are the names for them. */
 export const plain = plainVoice('cos', {
-  planet: planetName,
-  system: systemName,
-  tile: systemName,
-  galaxy: galaxyName,
-  space: spaceName,
-  card: cardName,
-  leader: leaderName,
-  civilisation: civilisationName,
-  upgrade: upgradeName,
-  requires: upgradeName,
-  station: stationName,
+  planet: named(planetIds, planetName),
+  system: tile,
+  tile,
+  galaxy: named(GALAXIES, galaxyName),
+  space: named(spaceIds, spaceName),
+  card: named([...cardIds, HIDDEN], cardName),
+  leader: named(leaderIds, leaderName),
+  civilisation: named(CIVILISATIONS, civilisationName),
+  upgrade,
+  requires: upgrade,
+  station: named(STATION_KINDS, stationName),
 });
 
 /** A price comes as its gems. */
