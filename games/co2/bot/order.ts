@@ -2,6 +2,7 @@ import { anyLegal, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf } from '../rules/ending.ts';
+import { isLastTopic } from '../rules/science/summits.ts';
 import { grantOf, projectAt, type Spot, topicsOf, wantedTypes } from '../rules/table.ts';
 import { hasCep } from '../rules/turn/ceps.ts';
 import { benefitOf } from '../rules/turn/install.ts';
@@ -148,8 +149,8 @@ function benefitValue(state: Co2State, seat: Seat, type: Energy | null): number 
 function summitPull(state: Co2State, place: number): number {
   const summit = state.summits[place];
   if (summit === undefined) return 0;
-  const free = summit.scientists.filter((it) => it === NOBODY).length;
-  return free === 1 ? 4 : 1.5 - 0.3 * topicsOf(summit).length;
+  const topics = topicsOf(summit);
+  return topics.some((topic) => isLastTopic(state, place, topic)) ? 4 : 1.5 - 0.3 * topics.length;
 }
 
 /** Sell at high prices, buy when a CEP is lacking. */

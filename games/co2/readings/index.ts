@@ -5,12 +5,13 @@ import { nextSupply, scoreNow, whoCanBuild } from '../explain/index.ts';
 import { missingFor } from '../rules/cards/un-goals.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
+import { isLastTopic } from '../rules/science/summits.ts';
 import { projectAt, regionsOf, type Spot, topicsOf } from '../rules/table.ts';
 import { eventsWords, ownCards, playerWords, unused } from '../text/describe.ts';
 import { type Co2Claim, forecast } from '../text/forecast.ts';
 import { energy, joined, money, person, region, summit, unGoalCard } from '../text/names.ts';
 import type { Co2Key } from '../text/say.ts';
-import { type Co2, type Co2State, ENERGIES, NOBODY, REGIONS, SPACES } from '../types/index.ts';
+import { type Co2, type Co2State, ENERGIES, REGIONS, SPACES } from '../types/index.ts';
 import type { en } from './en.ts';
 
 const say = sayer<Co2Key | keyof typeof en>();
@@ -89,12 +90,9 @@ function controlled(view: Co2State): Words[] {
 
 /** One more scientist completes them. */
 function summitsAlmostFull(view: Co2State): Words[] {
-  return view.summits.flatMap((here) => {
-    const free = topicsOf(here).filter((_, i) => (here.scientists[i] ?? NOBODY) === NOBODY);
-    const [topic] = free;
-    return topic === undefined || free.length > 1
-      ? []
-      : [say('co2.reading.summit', { summit: summit(here.tile), topic: energy(topic, 'name') })];
+  return view.summits.flatMap((here, i) => {
+    const last = topicsOf(here).find((topic) => isLastTopic(view, i, topic));
+    return last === undefined ? [] : [say('co2.reading.summit', { summit: summit(here.tile), topic: energy(last, 'name') })];
   });
 }
 

@@ -74,8 +74,8 @@ describe('reading components', () => {
     expect(faults((file) => Object.assign(file.leaders[2]?.power ?? {}, { extraZone: 'nowhere' }))).toEqual([
       "$.leaders[leader-ava].power: there is no extra zone 'nowhere'",
     ]);
-    expect(faults((file) => Object.assign(file.leaders[3]?.forbids ?? {}, { aiCard: 'nothing' }))).toEqual([
-      "$.leaders[leader-casares].forbids: there is no AI card 'nothing'",
+    expect(faults((file) => Object.assign(file.leaders[3]?.forbids ?? {}, { aiCard: 'ai-nothing' }))).toEqual([
+      "$.leaders[leader-casares].forbids: there is no AI card 'ai-nothing'",
     ]);
     expect(faults((file) => Object.assign(file.startSpaces, { spaces: ['grey-9'] }))).toEqual([
       "$.startSpaces.spaces[0]: there is no space 'grey-9' on the board",

@@ -3,6 +3,7 @@
 import { playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, newSite, priceOfPlace, publicCard, tokenType } from '../data/index.ts';
 import { type Ends, type GameMap, mapOf } from '../data/tables.ts';
+import { accepts } from '../rules/building/building.ts';
 import { contractOf, plantsLeftOn, symbolOf } from '../rules/building/slots.ts';
 import { hasPlaceFor } from '../rules/building/tokens.ts';
 import { isOwn, linesOn } from '../rules/planning/lines.ts';
@@ -243,7 +244,7 @@ class Glance {
     const type = tokenType(token);
     let best = 0;
     for (const { id, plants } of this.#player.contracts) {
-      const fits = plants.some((plant, slot) => plant > 0 && (type === 'site' || symbolOf(id, slot) === type));
+      const fits = plants.some((plant, slot) => plant > 0 && accepts(type, id, slot));
       if (fits) best = Math.max(best, this.#leaving(id));
     }
     return best;

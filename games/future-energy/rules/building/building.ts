@@ -27,7 +27,7 @@ export const NO_ROOM = {
 };
 
 /** FE-BLD-1, -3, FE-JOIN-2: may a plant under this symbol go where a token of this type lies? */
-function accepts(token: TokenType, contract: ContractId, slot: number): boolean {
+export function accepts(token: TokenType, contract: ContractId, slot: number): boolean {
   return token === 'site' || token === symbolOf(contract, slot);
 }
 
