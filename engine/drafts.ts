@@ -64,6 +64,8 @@ export interface Drafted<K extends Kinds> {
 
 /** Worlds that are imagined for a move: what comes once in ten of them is missed once in eighty moves. */
 const DRAFT_WORLDS = 40;
+/** Where somebody looks for what is rarer than that, or has supposed it. */
+export const FURTHER_WORLDS = 600;
 
 /** A draft has no more moves than this. */
 export const LONGEST_DRAFT = 60;
@@ -77,21 +79,28 @@ export function draftStart<K extends Kinds>(game: Game<K>, state: K['state'], se
   if (view.outcome !== null) return null;
   if (isAsked(game, view, seat)) return { view, asIf: false };
   if (game.asIfOnTurn?.(view, seat) !== true) return null;
-  const begun = inWorlds({ game, view, seat, action: null });
+  const begun = inWorlds({ game, view, seat, action: null, worlds: DRAFT_WORLDS });
   return begun.possible.length === 0 && isAsked(game, begun.view, seat) ? { view: begun.view, asIf: true } : null;
 }
 
 /** What a legal action leads to, for all the seat knows. */
-export function tried<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, action: K['action']): Tried<K> {
-  return inWorlds({ game, view: viewOf(game, state, seat), seat, action });
+export function tried<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+  worlds = DRAFT_WORLDS,
+): Tried<K> {
+  return inWorlds({ game, view: viewOf(game, state, seat), seat, action, worlds });
 }
 
-/** Plays a draft from where it begins, as far as the judge allows. */
+/** Plays a draft from where it begins, as far as the judge allows; what may come of its last move is looked for in so many worlds. */
 export function drafted<K extends Kinds>(
   game: Game<K>,
   start: DraftStart<K>,
   seat: Seat,
   moves: readonly DraftMove[],
+  worlds = DRAFT_WORLDS,
 ): Drafted<K> {
   const steps: DraftStep<K>[] = [];
   let { view } = start;
@@ -100,11 +109,14 @@ export function drafted<K extends Kinds>(
     const action = runner.legal(seat).find((it) => same(it, move.action));
     if (action === undefined)
       return { steps, view, over: false, possible: [], stops: { at: number, reasons: runner.why(seat, move.action) } };
-    const { possible, ...certain } = tried(game, view, seat, action);
-    const found = move.supposed === null ? undefined : possible.find(({ events }) => same(events, move.supposed));
+    const last = number === moves.length - 1;
+    const { possible, ...certain } = tried(game, view, seat, action, last ? worlds : DRAFT_WORLDS);
+    const isSupposed = ({ events }: Possible<K>) => same(events, move.supposed);
+    const near = move.supposed === null ? undefined : possible.find(isSupposed);
+    const isRare = move.supposed !== null && possible.length > 0 && near === undefined;
+    const found = isRare ? tried(game, view, seat, action, FURTHER_WORLDS).possible.find(isSupposed) : near;
     const { view: after, events } = found ?? certain;
     steps.push({ action, before: view, view: after, events, supposed: found !== undefined });
-    const last = number === moves.length - 1;
     const open = possible.length > 0 && found === undefined;
     const over = certain.over || (!open && !goesOn(game, start.view, after, seat));
     if (last || over || open) {
@@ -158,6 +170,7 @@ interface Trial<K extends Kinds> {
   readonly view: K['state'];
   readonly seat: Seat;
   readonly action: K['action'] | null;
+  readonly worlds: number;
 }
 
 /** A world that could be true, after the action. */
@@ -169,7 +182,7 @@ interface Led<K extends Kinds> {
 /** Plays in worlds that could all be true, and says what they have in common. */
 function inWorlds<K extends Kinds>(trial: Trial<K>): Tried<K> {
   const { game, view, seat } = trial;
-  const worlds = Array.from({ length: DRAFT_WORLDS }, (_, i): Led<K> => {
+  const worlds = Array.from({ length: trial.worlds }, (_, i): Led<K> => {
     const { events, emit } = listener<K['event']>();
     const led = playedIn(trial, i, emit);
     return { events: eventsFor(game, events, seat), view: viewOf(game, led, seat) };
@@ -212,7 +225,7 @@ function equalEvents<K extends Kinds>([first, ...others]: readonly Led<K>[]): nu
 /** How far the table, too, looks the same in every world: at the last of those events at which it does. */
 function certainPart<K extends Kinds>(trial: Trial<K>, events: number): { readonly view: K['state']; readonly events: number } {
   const { game, view, seat } = trial;
-  const seen = Array.from({ length: events === 0 ? 0 : DRAFT_WORLDS }, (_, i) => {
+  const seen = Array.from({ length: events === 0 ? 0 : trial.worlds }, (_, i) => {
     const views: K['state'][] = [];
     playedIn(trial, i, (event, state) => {
       if (views.length < events && eventsFor(game, [event], seat).length > 0) views.push(viewOf(game, state, seat));

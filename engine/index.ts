@@ -23,6 +23,7 @@ export {
   type DraftStep,
   drafted,
   draftStart,
+  FURTHER_WORLDS,
   LONGEST_DRAFT,
   type Possible,
   rehearsed,

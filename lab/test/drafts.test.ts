@@ -1,5 +1,5 @@
 // Drafts in every game: they look at nothing that their seat does not know, and lead where the same moves lead when they are played.
-import { drafted, draftStart, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
+import { drafted, draftStart, FURTHER_WORLDS, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
 import { draftOf, draftsTellNoMore } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -9,6 +9,10 @@ import { walk } from '../kept-positions.ts';
 /** So many positions out of each of the last games, which were played well. */
 const GAMES = 3;
 const POSITIONS = 4;
+/** So many answers of each. */
+const FEW = 2;
+/** How often something came that the first look had missed. */
+let rare = 0;
 
 for (const { game, voice, readings } of await allBoxes()) {
   const positions = keptRecords(game.id)
@@ -51,6 +55,31 @@ for (const { game, voice, readings } of await allBoxes()) {
       expect(compared).toBeGreaterThan(positions.length / 2);
     });
 
+    test('what is too rare for the first look is found further on, and can be supposed', () => {
+      for (const { state, move } of positions) {
+        const [seat = 0] = new Runner(game, state).awaited();
+        const start = draftStart(game, state, seat);
+        if (start === null) continue;
+        for (const action of new Runner(game, start.view).legal(seat).slice(0, FEW)) {
+          const moves = [{ action, supposed: null }];
+          const near = drafted(game, start, seat, moves).possible;
+          if (near.length === 0) continue;
+          const further = drafted(game, start, seat, moves, FURTHER_WORLDS).possible;
+          expect(
+            further.reduce((sum, { worlds }) => sum + worlds, 0),
+            `move ${move}`,
+          ).toBe(FURTHER_WORLDS);
+          for (const { events } of near) expect(further.some((it) => same(it.events, events))).toBe(true);
+          const found = further.find(({ events }) => !near.some((it) => same(it.events, events)));
+          if (found === undefined) continue;
+          rare++;
+          const [step] = drafted(game, start, seat, [{ action, supposed: found.events }]).steps;
+          expect(step?.supposed).toBe(true);
+          expect(step?.view).toEqual(found.view);
+        }
+      }
+    });
+
     test('what is compared of drafts can be told wherever they end, also in the midst of a move', async () => {
       const { mine, threats, points } = await readings();
       for (const { state, move } of positions) {
@@ -78,3 +107,7 @@ for (const { game, voice, readings } of await allBoxes()) {
     });
   });
 }
+
+test('in some game something was that rare', () => {
+  expect(rare).toBeGreaterThan(0);
+});

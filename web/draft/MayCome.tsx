@@ -1,4 +1,4 @@
-import type { Drafted, GameEvent, Kinds, State } from '@kaya/engine';
+import { type Drafted, FURTHER_WORLDS, type GameEvent, type Kinds, type State } from '@kaya/engine';
 import type { DraftSession } from './draftSession.ts';
 import type { DraftSay } from './text/index.ts';
 
@@ -44,6 +44,11 @@ export function MayCome({ played, session, say, lines, next }: Props) {
           <summary>{say('draft.more-ways', { count: rest.length })}</summary>
           {ways(rest)}
         </details>
+      )}
+      {worlds < FURTHER_WORLDS && (
+        <button type="button" onClick={() => session.lookFurther()}>
+          {say('draft.further', { worlds: FURTHER_WORLDS })}
+        </button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   type DraftStart,
   drafted,
   draftStart,
+  FURTHER_WORLDS,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -46,6 +47,8 @@ export class DraftSession implements Session {
   readonly refused = new Value<Refusal | null>(null);
   readonly sheet: Value<DraftSheet>;
   readonly #stop: () => void;
+  /** The drafts whose last move is looked at in more worlds. */
+  readonly #further = new WeakSet<readonly DraftMove[]>();
 
   /** `leave` is called when there is nothing left to try: the game is over, or the device goes to somebody else. */
   constructor(base: Session, leave: () => void) {
@@ -87,6 +90,13 @@ export class DraftSession implements Session {
     const moves = this.#fitting();
     const last = moves.at(-1);
     if (last !== undefined) this.#write([...moves.slice(0, -1), { ...last, supposed: events }]);
+  }
+
+  /** Looks in more worlds for what may come of the last move. */
+  lookFurther(): void {
+    const moves = [...this.#fitting()];
+    this.#further.add(moves);
+    this.#write(moves);
   }
 
   undo(): void {
@@ -175,7 +185,8 @@ export class DraftSession implements Session {
     const sketches = all.map((moves): Sketch => {
       const known = before?.sketches.find((it) => it.moves === moves);
       if (known !== undefined) return known;
-      if (start !== null) return { moves, played: drafted(this.game, start, this.seat, moves) };
+      const worlds = this.#further.has(moves) ? FURTHER_WORLDS : undefined;
+      if (start !== null) return { moves, played: drafted(this.game, start, this.seat, moves, worlds) };
       const stops = moves.length === 0 ? null : { at: 0, reasons: [] };
       return { moves, played: { steps: [], view, over: false, possible: [], stops } };
     });

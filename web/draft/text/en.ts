@@ -17,6 +17,7 @@ export const en = {
   'draft.supposed': '(supposed: {what})',
   'draft.nothing-told': 'Nothing you would notice',
   'draft.more-ways': 'And {count, plural, one {# other way} other {# other ways}}.',
+  'draft.further': 'Look in {worlds} positions, for what is rarer',
   'draft.play': 'Play this draft',
   'draft.later': 'You can play it when it is your turn.',
   'draft.compare': 'Compare',

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.supposed': '(supposé : {what})',
   'draft.nothing-told': 'Rien de visible pour vous',
   'draft.more-ways': 'Et {count, plural, one {# autre} other {# autres}}.',
+  'draft.further': 'Chercher dans {worlds} positions ce qui est plus rare',
   'draft.play': 'Jouer ce brouillon',
   'draft.later': 'Vous pourrez le jouer à votre tour.',
   'draft.compare': 'Comparer',

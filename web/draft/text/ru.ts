@@ -18,6 +18,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.supposed': '(предположение: {what})',
   'draft.nothing-told': 'Ничего заметного для вас',
   'draft.more-ways': 'И ещё {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}.',
+  'draft.further': 'Поискать более редкое: позиций — {worlds}',
   'draft.play': 'Сыграть черновик',
   'draft.later': 'Сыграть его можно будет в свой ход.',
   'draft.compare': 'Сравнить',
