@@ -29,6 +29,11 @@ export interface Pairing {
   readonly charts?: boolean;
 }
 
+/** The same table so many times, each game from a seed of its own. */
+export function repeated(games: number, seed: string, table: Omit<Pairing, 'seed'>): Pairing[] {
+  return Array.from({ length: games }, (_, i) => ({ ...table, seed: `${seed}/${i}` }));
+}
+
 /** A pairing that was played to its end. */
 export interface Played {
   readonly pairing: Pairing;

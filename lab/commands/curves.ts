@@ -1,6 +1,6 @@
 import type { Level } from '@kaya/bots';
 import { levelNames } from '../arena/line-ups.ts';
-import type { Pairing } from '../arena/pairing.ts';
+import { repeated } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { given, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
@@ -21,17 +21,8 @@ export async function run(args: string[]): Promise<void> {
   const { games, parallel, iterations } = matchTerms(values);
   const [level = 'medium', ...others] = levelNames(values.bots);
   if (others.length > 0) throw new UserError('--bots takes one level here: all seats are of the same one.');
-  const pairings = Array.from(
-    { length: games },
-    (_, i): Pairing => ({
-      game: game.id,
-      options,
-      seed: `${values.seed}/${i}`,
-      levels: new Array<Level>(seats).fill(level),
-      iterations,
-      charts: true,
-    }),
-  );
+  const levels = new Array<Level>(seats).fill(level);
+  const pairings = repeated(games, values.seed, { game: game.id, options, levels, iterations, charts: true });
   const results = await playWatched(pairings, parallel, 'games');
   const { played } = results;
   const moments = momentsOf(played);

@@ -1,5 +1,5 @@
 import { levelsFor } from '../arena/line-ups.ts';
-import type { Pairing } from '../arena/pairing.ts';
+import { repeated } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { given, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
@@ -23,10 +23,7 @@ export async function run(args: string[]): Promise<void> {
   const { seats, options } = await setupFrom(box, values);
   const { games, parallel, iterations } = matchTerms(values);
   const levels = levelsFor(values.bots, seats);
-  const pairings = Array.from(
-    { length: games },
-    (_, i): Pairing => ({ game: id, options, seed: `${values.seed}/${i}`, levels, iterations }),
-  );
+  const pairings = repeated(games, values.seed, { game: id, options, levels, iterations });
   const results = await playWatched(pairings, parallel, 'games');
   const { played, seconds } = results;
   const endings = endingsOf(played);

@@ -2,7 +2,7 @@ import type { Level } from '@kaya/bots';
 import { type Box, checkSetup, type Options } from '@kaya/engine';
 import { axisFrom, combinations } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
-import type { Pairing, Played } from '../arena/pairing.ts';
+import { type Played, repeated } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { given, givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
@@ -41,16 +41,7 @@ export async function run(args: string[]): Promise<void> {
     values,
   });
   const plan = entries.map(({ level, seats, options }) =>
-    Array.from(
-      { length: games },
-      (_, i): Pairing => ({
-        game: game.id,
-        options,
-        seed: `${values.seed}/${i}`,
-        levels: new Array<Level>(seats).fill(level),
-        iterations,
-      }),
-    ),
+    repeated(games, values.seed, { game: game.id, options, levels: new Array<Level>(seats).fill(level), iterations }),
   );
   const pairings = plan.flat();
   const results = await playWatched(pairings, parallel, 'games');
