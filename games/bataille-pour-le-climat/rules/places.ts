@@ -1,29 +1,45 @@
 // Where on the table actions and events take place.
-import { type BpcAction, type BpcEvent, INSTITUTIONS, type PlayerNumber, type Spot } from '../types/index.ts';
+import { colourOf } from '../data/index.ts';
+import {
+  type BpcAction,
+  type BpcEvent,
+  type Card,
+  type Colour,
+  type Electricity,
+  type EmployerId,
+  type HelpWord,
+  INSTITUTIONS,
+  type PlayerNumber,
+  type RegionId,
+  type Spot,
+  type Token,
+  type Tp,
+  type ZoneId,
+} from '../types/index.ts';
 
 const NOWHERE: readonly string[] = [];
 
 /** The ids of places. */
 export const place = {
-  region: (id: string) => `region:${id}`,
+  region: (id: RegionId) => `region:${id}`,
   spot: (id: Spot) => (INSTITUTIONS.some((it) => it === id) ? `institution:${id}` : `region:${id}`),
   player: (who: PlayerNumber) => `player:${who}`,
   hand: (who: PlayerNumber) => `player:${who}/hand`,
-  card: (id: string) => `card:${id}`,
-  pile: (colour: string) => `pile:${colour}`,
-  discard: (colour: string) => `discard:${colour}`,
-  zone: (id: string) => `zone:${id}`,
-  tp: (id: string) => `tp:${id}`,
-  employer: (id: string) => `employer:${id}`,
+  card: (id: Card) => `card:${id}`,
+  pile: (colour: Colour) => `pile:${colour}`,
+  discard: (colour: Colour) => `discard:${colour}`,
+  zone: (id: ZoneId) => `zone:${id}`,
+  tp: (id: Tp) => `tp:${id}`,
+  employer: (id: EmployerId) => `employer:${id}`,
   character: (id: string) => `character:${id}`,
-  calamity: (token: string) => `calamity:${token}`,
+  calamity: (token: Token) => `calamity:${token}`,
   /** What an institution can do. */
   option: (id: string) => `option:${id}`,
   /** A kind of power plant that can be built, and one that stands. */
-  energy: (kind: string) => `energy:${kind}`,
-  token: (kind: string) => `token:${kind}`,
+  energy: (kind: Electricity) => `energy:${kind}`,
+  token: (kind: Electricity) => `token:${kind}`,
   /** A word about one's help. */
-  said: (word: string) => `say:${word}`,
+  said: (word: HelpWord) => `say:${word}`,
   /** A plain answer: to move, to pass, to be done. */
   turn: (answer: string) => `turn/${answer}`,
   events: 'events',
@@ -35,8 +51,10 @@ export const place = {
   die: 'die',
 } as const;
 
-function colour(id: string): string {
-  return id.slice(0, id.lastIndexOf('-'));
+/** Nowhere for a card whose colour is hidden. */
+function ofItsColour(card: Card, named: (colour: Colour) => string): string[] {
+  const colour = colourOf(card);
+  return colour === null ? [] : [named(colour)];
 }
 
 function actionPlaces(action: BpcAction): readonly string[] {
@@ -111,7 +129,7 @@ function eventPlaces(event: BpcEvent): readonly string[] {
     case 'turn':
       return [place.region(event.region), place.player(event.who)];
     case 'drew':
-      return [place.pile(colour(event.card)), place.hand(event.who)];
+      return [...ofItsColour(event.card, place.pile), place.hand(event.who)];
     case 'discarded':
     case 'swapped':
     case 'lobbied':
@@ -120,7 +138,7 @@ function eventPlaces(event: BpcEvent): readonly string[] {
     case 'referendum':
     case 'fake-news-check':
     case 'citizens-convention':
-      return [place.hand(event.who), place.discard(colour(event.card))];
+      return [place.hand(event.who), ...ofItsColour(event.card, place.discard)];
     case 'gave':
       return [place.hand(event.who), place.aci];
     case 'took-back':

@@ -1,6 +1,6 @@
 // Where on the table actions and events take place.
 import type { Seat } from '@kaya/engine';
-import type { Co2Action, Co2Event, Energy, PlaceId, RegionId, Space } from '../types/index.ts';
+import type { Co2Action, Co2Event, Energy, LobbyId, PlaceId, RegionId, Secret, Space, UnGoalId } from '../types/index.ts';
 
 /** Where on the table things lie: the ids by which the board, the log and the keyboard know them. */
 export const place = {
@@ -17,7 +17,7 @@ export const place = {
   track: (type: Energy): PlaceId => `track:${type}`,
   stack: (type: Energy): PlaceId => `stack:${type}`,
   reserve: (type: Energy): PlaceId => `reserve:${type}`,
-  card: (card: string): PlaceId => `card:${card}`,
+  card: (card: Secret<LobbyId | UnGoalId>): PlaceId => `card:${card}`,
   market: 'market',
   bank: 'bank',
   supply: 'supply',
