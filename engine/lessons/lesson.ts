@@ -54,8 +54,8 @@ export interface Course {
   readonly seat: Seat;
   readonly lessons: readonly Lesson[];
   readonly words: InLanguages<Catalogue>;
-  /** The first whole game that the last lesson leads to: one that a beginner can win. The bots are easy unless it says otherwise. */
-  readonly first: { readonly seats: number; readonly options: Options; readonly bots?: 'medium' | 'hard' };
+  /** The first whole game that the last lesson leads to: one that a beginner can win, against easy bots or with them. */
+  readonly first: { readonly seats: number; readonly options: Options };
 }
 
 /** By rule: an event or an action of a lesson that shows it, any one of these; for the rules that no code names. Tests alone read it. */

@@ -3,7 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Action, type Catalogue, type Game, type GameEvent, LOCALES, Runner, replay } from '@kaya/engine';
+import {
+  type Action,
+  type Catalogue,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  LOCALES,
+  Runner,
+  replay,
+  toldLines,
+} from '@kaya/engine';
 import { type Course, fits, Guide, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -14,8 +24,8 @@ import { ruleIds } from '../rule-coverage.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_WORDS = 25;
 const USUAL_WORDS = 12;
-/** What a reader of 200 words a minute reads in half of one. */
-const FIRST_WORDS = 100;
+/** What somebody who meets the words for the first time reads in half a minute, at 150 words a minute, as the minutes of a lesson are counted. */
+const FIRST_WORDS = 75;
 /** The rules at work in each lesson, by game and lesson. */
 const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
   execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
@@ -24,7 +34,7 @@ const HELP: readonly Help[] = ['show', 'point', 'ask'];
 /** Capital letters that need no explanation to anybody: words of every day, numbers, and letters that stand on the table. */
 const EVERYDAY = /^(UN|NGO|AI|ONU|ONG|IA|ООН|НКО|СМИ|ИИ|ГЭС|АЭС|CO|[IV]+|[A-P]{1,2})$/;
 
-for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
+for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) {
   if (load === undefined) continue;
   const course = await load();
   const meetings = (await loadCoach?.())?.meetings ?? [];
@@ -68,12 +78,13 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
       }
     });
 
-    test('helps less and less: what is done again is not shown for ever, and the third time it is asked for alone', () => {
-      for (const [kind, helps] of helpByKind(game, course)) {
-        const levels = helps.map((it) => HELP.indexOf(it));
-        expect([kind, levels]).toEqual([kind, levels.toSorted((a, b) => a - b)]);
-        if (helps.length > 1) expect([kind, helps.at(-1)]).not.toEqual([kind, 'show']);
-        if (helps.length > 2) expect([kind, helps.at(-1)]).toEqual([kind, 'ask']);
+    test('helps less and less: what is new is shown, then pointed at, then asked for alone; an exercise gets no help', () => {
+      for (const [kind, moments] of helpByKind(game, course)) {
+        const helps = moments.filter(({ isExercise }) => !isExercise).map(({ help }) => help);
+        expect([kind, helps]).toEqual([kind, helps.toSorted((a, b) => HELP.indexOf(a) - HELP.indexOf(b))]);
+        if (helps.length > 0) expect([kind, helps[0]]).toEqual([kind, 'show']);
+        if (helps.length > 1) expect([kind, helps]).not.toEqual([kind, helps.map(() => 'show')]);
+        if (helps.length > 2) expect([kind, [...new Set(helps)]]).toEqual([kind, HELP]);
       }
     });
 
@@ -86,6 +97,26 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
           const median = counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)] ?? 0;
           expect(median, locale).toBeLessThanOrEqual(USUAL_WORDS);
         }
+      });
+
+      test('what was done is answered: in words of its own, or by what the log says of it', async () => {
+        const words = await course.words.en();
+        const { record, moments } = lesson;
+        // What was told of each move, and which only opened an entry of a menu: then the menu answers.
+        const said: number[] = [];
+        const opens: boolean[] = [];
+        replay(game, record, (state, move, events) => {
+          said.push(toldLines(voice, eventsFor(game, events, course.seat), course.seat).length);
+          const action = record.words[record.moves[move]?.[1] ?? -1];
+          opens.push(action !== undefined && new Runner(game, state).behind(action) !== null);
+        });
+        const silent = moments.flatMap(({ id, move }, i) => {
+          if (record.moves[move]?.[0] !== course.seat || words[`${lesson.id}.${id}.done`] !== undefined) return [];
+          const end = moments[i + 1]?.move ?? record.moves.length;
+          const own = opens.map((_, at) => at).filter((at) => at >= move && at < end && record.moves[at]?.[0] === course.seat);
+          return own.some((at) => (said[at + 1] ?? 0) > 0 || opens[at]) ? [] : [id];
+        });
+        expect(silent).toEqual([]);
       });
 
       test('begins with something to do, and never tells twice in a row', () => {
@@ -153,20 +184,26 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
   });
 }
 
+interface Helped {
+  readonly help: Help;
+  /** The last moment of its lesson. */
+  readonly isExercise: boolean;
+}
+
 /** How much help comes with each kind of action over the whole course, in the order in which it is asked for. */
-function helpByKind(game: Game, { seat, lessons }: Course): ReadonlyMap<string, readonly Help[]> {
-  const helps = new Map<string, Help[]>();
+function helpByKind(game: Game, { seat, lessons }: Course): ReadonlyMap<string, readonly Helped[]> {
+  const helps = new Map<string, Helped[]>();
   for (const { record, moments } of lessons) {
     const decided: string[] = [];
     replay(game, record, (state) => decided.push(new Runner(game, state).decision?.do ?? ''));
-    for (const { move, help } of moments) {
+    for (const { move, help, id } of moments) {
       const [mover, word = -1] = record.moves[move] ?? [];
       const action = record.words[word];
       if (mover !== seat || action === undefined) continue;
       // Buying a line and buying a contract are entries of one menu, and two things to learn.
       const entry = new Map<string, unknown>(Object.entries(action)).get('choice') ?? '';
       const kind = `${decided[move]} ${action.do} ${entry}`;
-      helps.set(kind, [...(helps.get(kind) ?? []), help]);
+      helps.set(kind, [...(helps.get(kind) ?? []), { help, isExercise: id === moments.at(-1)?.id }]);
     }
   }
   return helps;

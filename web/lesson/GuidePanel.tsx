@@ -1,16 +1,18 @@
-import type { Speaker } from '@kaya/engine';
+import type { Action, Seat, Speaker } from '@kaya/engine';
 import type { Course } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
 import { keepExplained } from '../coach/met.ts';
 import { Aloud } from '../readings/Aloud.ts';
+import { useSpeech, useTable } from '../table/atTable.ts';
+import { linesOf } from '../table/lines.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { keepCourse, keepReached } from './keepProgress.ts';
-import type { LessonSession } from './lessonSession.ts';
+import type { Departed, LessonSession } from './lessonSession.ts';
 import { knowsWhere, Pointer } from './Pointer.tsx';
-import { lessonText } from './text/index.ts';
+import { type LessonSay, lessonText } from './text/index.ts';
 
 interface Props {
   readonly session: LessonSession;
@@ -48,11 +50,12 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
       ),
     [game, lesson, guide.at],
   );
+  const ownLine = useOwnLine(session);
   if (say === null) return null;
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
-  // What a lesson says after a move is about its own game.
+  // What a lesson says after a move is about its own game; the log is about any.
   const fits = phase === 'other' || !differs;
-  const reply = fits && answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
+  const reply = answer === null ? null : fits && words.knows(answer) ? words.say({ key: answer }) : ownLine;
   const shown = moment !== null && shownAt === moment.id;
   const said = {
     ask: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
@@ -91,7 +94,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
           </p>
         )}
         {phase === 'done' && next === undefined && <p className="quiet">{words.say({ key: 'first' })}</p>}
-        {phase === 'ask' && differs && <p className="quiet">{say('lesson.differs')}</p>}
+        {phase === 'ask' && differs && <Differs say={say} departed={session.departed} seat={guide.seat} />}
       </div>
       <div className="guide-buttons">
         {phase === 'watch' && (
@@ -143,5 +146,33 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
       <Aloud reading="asked" lines={aloud} />
       <Pointer told={told} exact={shown || moment?.help === 'show'} vague={moment?.help === 'point'} />
     </section>
+  );
+}
+
+/** What the log says of the learner's last move: the answer to it where the lesson has none of its own. */
+function useOwnLine({ ownMove, guide }: LessonSession): string | null {
+  const { state, box } = useTable();
+  const speech = useSpeech();
+  const entry = state.log.find(({ number }) => number === ownMove);
+  return entry === undefined ? null : (linesOf(box, guide.seat, speech, [entry])[0]?.text ?? null);
+}
+
+interface DiffersProps {
+  readonly say: LessonSay;
+  readonly departed: Departed | null;
+  readonly seat: Seat;
+}
+
+/** What is different since this game went another way than the lesson. */
+function Differs({ say, departed, seat }: DiffersProps) {
+  const { box } = useTable();
+  const { speaker } = useSpeech();
+  if (departed === null) return <p className="quiet">{say('lesson.differs')}</p>;
+  const { view, played, recorded } = departed;
+  const name = (action: Action) => speaker.say(box.voice.action(action, view, seat));
+  return (
+    <p className="quiet">
+      {say('lesson.differs')} {say('lesson.differs-since', { played: name(played), recorded: name(recorded) })}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Kinds, type Match, type Seat, SPECTATOR } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Match, type Seat, SPECTATOR, type State } from '@kaya/engine';
 import type { Guide, Told } from '@kaya/engine/lessons';
 import { botPause } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
@@ -10,6 +10,13 @@ import { keepWent } from './counts.ts';
 /** Bots of a lesson think at most this long. */
 const THINKING = 500;
 
+/** Where a game went another way than its lesson: what the learner did, what the record has there, and what was seen then. */
+export interface Departed {
+  readonly view: State;
+  readonly played: Action;
+  readonly recorded: Action;
+}
+
 /** A lesson at the table: the learner and the bots of its record, with a guide who follows the game. */
 export class LessonSession extends AskedSession {
   readonly state: Value<TableState>;
@@ -17,6 +24,8 @@ export class LessonSession extends AskedSession {
   readonly guide: Guide;
   readonly told: Value<Told>;
   readonly #counter: Counter;
+  #departed: Departed | null = null;
+  #ownMove: number | null = null;
 
   /** The learner has this name; the table names everybody else in the reader's language. */
   constructor(game: Game, guide: Guide, name: string, at: number) {
@@ -39,9 +48,24 @@ export class LessonSession extends AskedSession {
     this.#goOn();
   }
 
+  /** What was the first thing to be done otherwise than in the lesson; null while the game is its record's. */
+  get departed(): Departed | null {
+    return this.guide.told.differs ? this.#departed : null;
+  }
+
+  /** The number of the learner's last move in the log; null before the first one since a position was taken up. */
+  get ownMove(): number | null {
+    return this.#ownMove;
+  }
+
   act(action: Action): void {
+    const recorded = this.guide.recorded(this.table.match, this.guide.seat);
+    // Once it differs the record has nothing to compare with.
+    if (recorded !== null && !this.guide.told.differs)
+      this.#departed = { view: this.table.match.view(this.guide.seat).view, played: action, recorded };
     const refusal = this.table.move(this.guide.seat, action);
     if (refusal !== null) this.refused.set(refusal);
+    else this.#ownMove = this.table.match.moves;
     this.#show();
   }
 
@@ -73,6 +97,7 @@ export class LessonSession extends AskedSession {
 
   #take(match: Match<Kinds>): void {
     this.table.take(match);
+    this.#ownMove = null;
     this.#show();
   }
 

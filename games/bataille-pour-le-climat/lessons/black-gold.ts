@@ -5,7 +5,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'pair',
     move: 8,
-    help: 'show',
+    help: 'point',
     until: { kind: 'implanting', tp: 'B' },
     answers: [
       { to: { do: 'implant-tp' }, say: 'other' },
@@ -72,7 +72,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'coal',
     move: 25,
-    help: 'point',
+    help: 'show',
     answers: [{ to: { do: 'give-up-token' }, say: 'other' }],
     rules: ['BPC-LIV-10', 'BPC-LIV-12', 'BPC-REG-6'],
   },

@@ -8,7 +8,7 @@ import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import type { Bpc, BpcAction, BpcEvent } from '../types/index.ts';
 
-const { lessonOf, happens, opened } = taughtBy(game, course);
+const { lessonOf, after, happens, opened } = taughtBy(game, course);
 
 const READY: BpcAction = { do: 'ready', who: 0 };
 
@@ -71,9 +71,30 @@ describe('first steps', () => {
   ])('%s', (moment, event) => expect(happens('first-steps', moment)).toEqual(has(event)));
 });
 
+test('the colours that have been laid are as many as is said', () => {
+  const colours = (id: string, moment: string) => {
+    const { implant } = after(id, moment);
+    if (implant === null) throw new Error('nothing is being implanted');
+    return new Set(implant.laid.flat().map((card) => card.replace(/-\d+$/, ''))).size;
+  };
+  expect(colours('first-steps', 'first-card')).toBe(3);
+  expect(colours('first-steps', 'colours')).toBe(6);
+  expect(happens('first-steps', 'close')).toEqual(has({ kind: 'implant-over', power: 17, needed: 15 }));
+  expect(colours('black-gold', 'cards')).toBe(6);
+  expect(happens('black-gold', 'close')).toEqual(has({ kind: 'implant-over', power: 17, needed: 15 }));
+});
+
+test('first-steps.give: a card is there already, and both lie face down', () => {
+  expect(happens('first-steps', 'plea')).toEqual(has({ kind: 'gave', character: 'lin', open: false }));
+  expect(happens('first-steps', 'give')).toEqual(has({ kind: 'gave', seat: 0, open: false }));
+});
+
 describe('power plants', () => {
   test.each<[string, Partial<BpcEvent>]>([
     ['valley', { kind: 'electricity', region: 'africa', added: 'gas' }],
+    ['china', { kind: 'moved', to: 'china', free: false }],
+    ['wind', { kind: 'aci', aci: 'electricity', colours: ['industry', 'politics', 'education'] }],
+    ['give', { kind: 'gave', card: 'politics-3', open: false, seat: 0 }],
     ['done', { kind: 'aci-revealed', external: ['ngo-1', 'ngo-4'], power: 9 }],
     ['fake-news', { kind: 'aci-result', power: 14, tier: 1 }],
     ['fake-news', { kind: 'added', region: 'china', token: 'shortage', n: 1 }],
@@ -100,10 +121,14 @@ describe('chain reactions', () => {
 
 describe('black gold', () => {
   test.each<[string, Partial<BpcEvent>]>([
+    ['pair', { kind: 'implanting', tp: 'B', needed: 15 }],
     ['close', { kind: 'pair', region: 'europe', pair: 'AB' }],
     ['close', { kind: 'oil', region: 'europe', imports: 2, balance: -1 }],
+    ['draw', { kind: 'drew', card: 'politics-3', seat: 0 }],
+    ['draw', { kind: 'drew', card: 'military-2', seat: 0 }],
     ['end-turn', { kind: 'rolled', chance: 2, result: 5 }],
     ['idea', { kind: 'blue-helmets', by: -3, result: 2 }],
+    ['enough', { kind: 'gained-tp', region: 'europe', tp: 'C', how: 'learned' }],
     ['enough', { kind: 'rolled', chance: 2, result: 1 }],
     ['coal', { kind: 'standard', region: 'europe', from: 4, to: 3 }],
     ['coal', { kind: 'added', region: 'europe', token: 'riot', n: 3 }],

@@ -4,8 +4,8 @@ export const fr: LessonWords = {
   theme:
     'Le monde réclame toujours plus d’énergie. Votre compagnie bâtit des centrales vertes avant le charbon, le pétrole et le gaz.',
   goal: 'Le plus de points gagne : centrales, revenus, objectifs de l’ONU, objectif de compagnie.',
-  end: 'La partie s’achève après cinq décennies, ou dès que deux régions sont toutes vertes ou la pollution redescendue sous 350 ppm.',
-  lose: 'Si la pollution atteint 500 ppm lors d’un approvisionnement, tout le monde perd.',
+  end: 'Fin après cinq décennies, ou dès que deux régions sont toutes vertes ou la pollution sous 350 ppm.',
+  lose: 'À 500 ppm lors d’un approvisionnement, tout le monde perd.',
   first: 'Votre première partie : deux robots faciles et le départ le plus propre, 150 ppm.',
 
   'first-plant.title': 'Votre première centrale',

@@ -48,7 +48,7 @@ export const newDecade: readonly LessonMoment[] = [
   {
     id: 'scientist',
     move: 74,
-    help: 'ask',
+    help: 'show',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
     answers: [{ to: { do: 'scientist-home' }, say: 'home' }],
     rules: ['CO2-CON-16', 'CO2-SCI-1'],

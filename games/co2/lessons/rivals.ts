@@ -15,7 +15,7 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'summit',
     move: 117,
-    help: 'ask',
+    help: 'point',
     until: { kind: 'scientist', seat: 0, to: 'summit:0/recycling' },
     answers: [{ to: { do: 'end-turn' }, say: 'stays' }],
     rules: ['CO2-SCI-3', 'CO2-SUM-1', 'CO2-SUM-3'],

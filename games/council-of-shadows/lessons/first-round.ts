@@ -2,6 +2,7 @@ import type { LessonMoment } from '@kaya/engine/lessons';
 
 /** Buy, plan, act, exploit: a whole round, with every starting action but gems. */
 export const firstRound: readonly LessonMoment[] = [
+  { id: 'civilisation', move: 0, help: 'show', like: [], rules: ['COS-SET-11'] },
   {
     id: 'card',
     move: 4,
@@ -63,7 +64,7 @@ export const firstRound: readonly LessonMoment[] = [
   {
     id: 'tower',
     move: 16,
-    help: 'point',
+    help: 'show',
     answers: [
       { to: { do: 'colonise', planet: 's1-06a' }, say: 'ysra' },
       { to: { do: 'skip' }, say: 'empty' },

@@ -53,7 +53,7 @@ export const levelOne: readonly LessonMoment[] = [
   {
     id: 'exploit',
     move: 47,
-    help: 'ask',
+    help: 'point',
     like: ['galaxy'],
     until: { kind: 'exploited', who: 0 },
     times: 3,

@@ -27,8 +27,47 @@ describe('all lessons', () => {
   });
 });
 
+test.each([
+  ['first-round', 'zone-1'],
+  ['first-round', 'zone-2'],
+  ['level-one', 'zone-1'],
+  ['last-round', 'zone-1'],
+])('%s.%s: what is planned lies face down', (id, moment) => {
+  expect(taught.happens(id, moment)).toEqual([expect.objectContaining({ kind: 'planned', who: YOU, open: false })]);
+});
+
+test.each([
+  ['level-one', 'range'],
+  ['last-round', 'desert'],
+])('%s.%s: what is bought comes when it is paid', (id, moment) => {
+  expect(taught.happens(id, moment)).toEqual([]);
+  expect(taught.happens(id, 'pay')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'bought-upgrade', who: YOU })]),
+  );
+});
+
 describe('first-round', () => {
   const lesson = lessonOf('first-round');
+
+  test('civilisations differ in nothing that counts', () => {
+    const choices = opened(lesson, 'civilisation').legal('choose-civilisation');
+    expect(choices).toHaveLength(4);
+    const players = choices.map((choice) => {
+      const table = opened(lesson, 'civilisation');
+      table.act(choice);
+      return { ...table.you, civilisation: null };
+    });
+    for (const player of players) expect(player).toEqual(players[0]);
+  });
+
+  test('of two systems drawn, which nobody else sees, the other one goes back', () => {
+    expect(taught.happens('first-round', 'discover')).toEqual([
+      expect.objectContaining({ kind: 'tiles-drawn', sector: 2, tiles: ['s2-03', 's2-07'], seer: YOU }),
+    ]);
+    expect(taught.happens('first-round', 'tile')).toEqual([
+      expect.objectContaining({ kind: 'tile-returned', tile: 's2-03', seer: YOU }),
+    ]);
+  });
 
   test('one gem of each of two colours buys the card and the range; no other card on offer places two cubes', () => {
     const table = opened(lesson, 'card');
@@ -44,6 +83,8 @@ describe('first-round', () => {
       'ai-remote-drill',
     ]);
     opened(lesson, 'zone-1').expect({ gems: gems(0, 0, 0), energy: 1 });
+    expect(opened(lesson, 'range').state.market).not.toContain('ai-twin-colony');
+    expect(opened(lesson, 'range').state.market).not.toContain(null);
   });
 
   test('the plans consume 10 and 4, and so the learner acts first', () => {
@@ -82,6 +123,7 @@ describe('first-round', () => {
     expect(table.you.energy - before).toBe(8);
     table.act({ do: 'exploit', galaxy: 'grey' });
     expect(table.you.energy - before).toBe(12);
+    table.expect({ energy: 13, consumption: 30 });
   });
 });
 

@@ -49,6 +49,7 @@ export const fr: LessonWords = {
   'network.region': 'Les lignes reliées marquent selon les régions. Placez-en une de Munich à Milan.',
   'network.region.done': 'Trois régions : 6 points à la fin. Deux en valaient 3.',
   'network.finish': 'Une action peut rester inutilisée. Terminez la planification.',
+  'network.finish.done': 'La planification est finie : à l’équipe de bouger.',
   'network.gas': 'Le plus de centrales dans une région marque. Construisez à Milan.',
   'network.gas.away': 'Du gaz aussi. Milan est plus près de vos lignes.',
   'network.which': 'Deux contrats ont besoin de gaz. Construisez pour celui que cela termine.',
@@ -63,7 +64,7 @@ export const fr: LessonWords = {
   'network.north.elsewhere': 'Une ligne, mais pas vers le Nord : Riga est à une ligne de Berlin.',
   'network.site':
     'Un terrain de construction accepte toute centrale et rapporte 3 M€. Terminez la planification et construisez-y.',
-  'network.site.done': 'Bien construit.',
+  'network.site.done': '3 M€ pour vous, et le gaz n’est plus sur votre contrat.',
 
   'last-rounds.title': 'Les dernières manches',
   'last-rounds.end': 'Une partie entière, jouée jusqu’au bout. Vous savez tout ce qu’il faut pour la vôtre.',
@@ -71,8 +72,10 @@ export const fr: LessonWords = {
   'last-rounds.seven.done': '7 points, sans que ce soit votre tour.',
   'last-rounds.seven.alone': 'Vous gardez 2 M€, mais 7 points attendent encore du charbon.',
   'last-rounds.must': 'Rien en attente : il faut acheter un contrat. Prenez nucléaire, pétrole.',
+  'last-rounds.must.done': 'Deux centrales y attendent : nucléaire et pétrole.',
   'last-rounds.must.other': 'C’est possible aussi. Mais le nucléaire est à 2 M€, et aucune de vos centrales n’y va maintenant.',
   'last-rounds.nuclear': 'Terminez la planification, puis construisez à Bruxelles, sur le nucléaire.',
+  'last-rounds.nuclear.done': 'Il reste une centrale sur ce contrat : pétrole.',
   'last-rounds.nuclear.elsewhere': 'Une centrale aussi. Le nucléaire aurait donné une ligne en plus.',
   'last-rounds.free-line': 'Le nucléaire offre une ligne. Reliez Bruxelles au départ.',
   'last-rounds.free-line.done': 'Qui passe là vous paie désormais. Elle aurait même pu longer une ligne adverse.',

@@ -13,7 +13,7 @@ export const lastRounds: readonly LessonMoment[] = [
   {
     id: 'nuclear',
     move: 62,
-    help: 'ask',
+    help: 'point',
     until: { kind: 'token-taken', seat: 0, token: 'nuclear' },
     within: 3,
     answers: [{ to: { do: 'go' }, say: 'elsewhere' }],

@@ -120,6 +120,7 @@ describe('network', () => {
   test('an action stays unused', () => {
     expect(you(before('network', 'finish')).engineers).toBe(2);
     expect(happens('network', 'region').filter(({ kind }) => kind === 'planned')).toHaveLength(1);
+    expect(opened('network', 'gas').match.decision?.do).toBe('destination');
   });
 
   test('two contracts need gas; the smaller one is completed: 4 points and a certificate', () => {
@@ -146,6 +147,7 @@ describe('network', () => {
   test('a construction site pays €3M', () => {
     expect(happens('network', 'site')).toEqual(some({ kind: 'token-taken', seat: YOU, token: 'site' }));
     expect(happens('network', 'site')).toEqual(some({ kind: 'money-received', seat: YOU, amount: 3, cause: 'site' }));
+    expect(happens('network', 'site')).toEqual(some({ kind: 'built', seat: YOU, symbol: 'gas', cause: 'move' }));
   });
 });
 
@@ -168,6 +170,9 @@ describe('last-rounds', () => {
     expect(happens('last-rounds', 'must')).toEqual(some({ kind: 'contract-got', seat: YOU, contract: 'c2-05' }));
     expect(happens('last-rounds', 'nuclear')).toEqual(some({ kind: 'crew-moved', bank: 2, tolls: [0, 0] }));
     expect(happens('last-rounds', 'nuclear')).toEqual(some({ kind: 'token-taken', token: 'nuclear', space: 'brussels' }));
+    const waits = (moment: string) => you(before('last-rounds', moment)).contracts.map(({ plants }) => plants);
+    expect(waits('nuclear')).toEqual([[1, 1]]);
+    expect(waits('free-line')).toEqual([[0, 1]]);
     for (const action of others('last-rounds', 'must', 'buy-contract', { place: 2 }))
       if (action.do === 'buy-contract') expect(at(before('last-rounds', 'must').display, action.place - 1)).not.toBe('c2-05');
   });

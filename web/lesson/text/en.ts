@@ -9,6 +9,7 @@ export const en = {
   'lesson.other': 'You did something else. Look at what came of it.',
   'lesson.lost': 'You have gone your own way.',
   'lesson.differs': 'Your game went another way: names and numbers here are the lesson’s.',
+  'lesson.differs-since': 'You chose “{played}”, the lesson has “{recorded}”.',
   'lesson.go-on': 'Go on',
   'lesson.again': 'Try again',
   'lesson.go-on-from-here': 'Go on from here',

@@ -10,6 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.other': 'Vous avez fait autre chose. Voyez ce que cela donne.',
   'lesson.lost': 'Vous avez pris votre propre chemin.',
   'lesson.differs': 'Votre partie a pris un autre chemin : noms et nombres sont ceux de la leçon.',
+  'lesson.differs-since': 'Vous avez choisi « {played} », la leçon « {recorded} ».',
   'lesson.go-on': 'Continuer',
   'lesson.again': 'Réessayer',
   'lesson.go-on-from-here': 'Continuer d’ici',

@@ -10,6 +10,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lesson.other': 'Вы сделали другое. Посмотрите, что вышло.',
   'lesson.lost': 'Вы пошли своим путём.',
   'lesson.differs': 'Ваша партия пошла иначе: имена и числа здесь из урока.',
+  'lesson.differs-since': 'Вы выбрали «{played}», в уроке «{recorded}».',
   'lesson.go-on': 'Дальше',
   'lesson.again': 'Ещё раз',
   'lesson.go-on-from-here': 'Продолжить отсюда',
