@@ -5,6 +5,7 @@ import { useValue } from '../app/value.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Better } from './Better.tsx';
+import { oneOf } from './cards.ts';
 import { coachText } from './text/index.ts';
 import { useCards } from './useCards.ts';
 import { useCoach } from './useCoach.ts';
@@ -28,9 +29,10 @@ export function CoachCorner() {
   // A question that the bots wait for is not hidden, and makes room again for the board once it is answered.
   useEffect(() => setOpen(isOffer), [isOffer]);
   if (say === null || past !== null) return null;
-  const card = isOffer ? null : cards.rule;
+  const shown = oneOf({ isOffer, isWarned: heed !== null, isMet: cards.rule !== null });
+  const card = shown === 'card' ? cards.rule : null;
   const title = card === null || loaded === null ? null : loaded.words.say({ key: `${card}.title` });
-  const warning = heed === null || loaded === null || isOffer ? null : sayHeed(heed, loaded.words);
+  const warning = shown !== 'warning' || heed === null || loaded === null ? null : sayHeed(heed, loaded.words);
   const looking = practising.phase === 'looking' && (
     <p className="coach-looking" role="status">
       {say('coach.practice-looking')}{' '}

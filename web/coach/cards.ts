@@ -36,3 +36,14 @@ export function listen(
 export function read(cards: Cards): Cards {
   return { ...cards, rules: cards.rules.slice(1) };
 }
+
+/** The one thing that the coach says: a question that the bots wait for before a warning for this decision, and that before what can be read later. */
+export function oneOf(has: {
+  readonly isOffer: boolean;
+  readonly isWarned: boolean;
+  readonly isMet: boolean;
+}): 'offer' | 'warning' | 'card' | null {
+  if (has.isOffer) return 'offer';
+  if (has.isWarned) return 'warning';
+  return has.isMet ? 'card' : null;
+}

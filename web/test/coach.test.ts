@@ -4,7 +4,7 @@ import { type GameEvent, LOCALES, Speaker, type State, seeded } from '@kaya/engi
 import { meetingsOf } from '@kaya/engine/coach';
 import { faultsOf } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
-import { from, listen, read } from '../coach/cards.ts';
+import { from, listen, oneOf, read } from '../coach/cards.ts';
 import { Practice, THRESHOLD } from '../coach/practice.ts';
 import { en } from '../coach/text/en.ts';
 import { fr } from '../coach/text/fr.ts';
@@ -40,6 +40,14 @@ test('whoever calls the coach in the midst of a game hears of nothing that came 
 test('no more than three wait; the others come when they happen again', () => {
   const { rules } = listen(START, coach, [entry(1, 'war', 'peace', 'rain', 'snow')], 0, new Set());
   expect(rules).toEqual(['X-war', 'X-peace', 'X-rain']);
+});
+
+test('one thing at a time: what the bots wait for before a warning, and a card when neither is there', () => {
+  const all = { isOffer: true, isWarned: true, isMet: true };
+  expect(oneOf(all)).toBe('offer');
+  expect(oneOf({ ...all, isOffer: false })).toBe('warning');
+  expect(oneOf({ ...all, isOffer: false, isWarned: false })).toBe('card');
+  expect(oneOf({ isOffer: false, isWarned: false, isMet: false })).toBe(null);
 });
 
 test('what is played after something was taken back is listened to, though its number is not new', () => {
