@@ -15,6 +15,7 @@ const PAGES = [
   '/new/future-energy?mode=online',
   '/new/council-of-shadows?mode=screen',
   ...GAMES.map((game) => `/learn/${game}`),
+  '/learn/co2/first-plant',
   '/rules/co2',
   '/about',
   '/programs',
@@ -84,12 +85,18 @@ test('every page is accessible', async ({ page }) => {
 
 for (const game of GAMES) {
   test(`${game}: the table, as a drawing and as text, its end and its big screen are accessible`, async ({ page }) => {
-    await prepare(page);
+    // With a coach, who has something to say where there was something new since one's last move.
+    await prepare(page, { coach: true });
     const seats = game === 'future-energy' || game === 'council-of-shadows' ? 4 : 5;
     await takeIn(page, keptGame(game, seats, 0.6));
     await liftCurtain(page);
     await myTurn(page);
+    await expect(page.locator('.coach')).toHaveCount(1);
     await onDeskAndPhone(page);
+    await page.keyboard.press('?');
+    await expect(page.locator('.aid')).toBeVisible();
+    await check(page, '.dialog');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'As text' }).click();
     await expect(page.locator('.in-words')).toBeVisible();
     await page.keyboard.press('p');

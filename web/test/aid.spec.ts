@@ -1,6 +1,6 @@
 import { Match } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { aidFits, fits } from './aiding.ts';
 import { GAMES, liftCurtain, takeIn } from './kept.ts';
 import { prepare, problemsOf } from './playing.ts';
@@ -30,8 +30,7 @@ for (const game of GAMES) {
       await fits(page);
       expect((await measured(page)).broken, locale).toEqual([]);
     }
-    const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+    expect(await sheetsOf(page)).toBe(1);
     const parts = await page.locator('.aid-part').count();
     await expect(page.locator('.aid-part:visible')).toHaveCount(parts);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -45,6 +44,12 @@ for (const game of GAMES) {
     await expect(next).toBeDisabled();
     expect(problems).toEqual([]);
   });
+}
+
+/** On how many sheets of paper the page is printed. */
+async function sheetsOf(page: Page): Promise<number> {
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** All that may be switched on together; the modules of the other two games have theirs in their own tests. */
@@ -81,6 +86,8 @@ for (const [id, options] of Object.entries(EVERYTHING)) {
       await page.keyboard.press('?');
       await expect(page.locator('.aid')).toBeVisible();
       await fits(page);
+      // It prints on one sheet with everything that can be in play.
+      expect(await sheetsOf(page), locale).toBe(1);
       await page.keyboard.press('Escape');
       await expect(page.locator('.aid')).toHaveCount(0);
     }

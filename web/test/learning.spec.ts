@@ -2,6 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterOneMove, prepare, problemsOf } from './playing.ts';
 
+// Whatever cannot be clicked says so long before a test is out of time.
+test.use({ actionTimeout: 45_000 });
+
 /** Points at a term, and reads what it means. */
 async function points(page: Page, within: string): Promise<void> {
   const term = page.locator(`${within} .term`).first();
@@ -76,6 +79,64 @@ test('a course shows how far one is, counts for nobody else unless one agrees, a
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await expect(page).toHaveURL(/\/local\//);
   await expect(page.locator('.player-kind', { hasText: 'easy' }).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('each button of the guide does what it says, and whoever leaves a lesson comes back to where it was left', async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await prepare(page);
+  await page.goto('/learn/co2/first-plant');
+  const guide = page.locator('.guide');
+  const text = guide.locator('.guide-text');
+  const press = (name: string) => guide.getByRole('button', { name }).click();
+  const play = async (...entries: readonly (string | RegExp)[]) => {
+    for (const entry of entries) await page.locator('.decision .action', { hasText: entry }).first().click();
+  };
+  const step = async (at: number) => expect(guide.locator('progress')).toHaveAttribute('value', String(at));
+  const first = /^Propose recycling in Asia/;
+  await expect(text).toHaveText(first);
+  // Who has begun a step can begin it anew.
+  await expect(guide.getByRole('button', { name: 'Start this step again' })).toHaveCount(0);
+  await play('Propose a project');
+  await press('Start this step again');
+  await expect(page.locator('.decision .action', { hasText: 'Propose a project' })).toHaveCount(1);
+  // Another move is answered by what came of it; then one tries again …
+  await play('Propose a project', /solar in Europe, money space/i);
+  await expect(guide.locator('.guide-answer')).toHaveText(/^A project too\./);
+  await expect(page.locator('.decision .action')).toHaveCount(0);
+  await press('Try again');
+  await expect(text).toHaveText(first);
+  await expect(guide.locator('.guide-answer')).toHaveCount(0);
+  await step(0);
+  // … or goes on from there, and is told what is different, until the way back is taken.
+  await play('Propose a project', /solar in Europe, money space/i);
+  await press('Go on from here');
+  await step(1);
+  const differs = guide.locator('.quiet');
+  await expect(differs).toHaveText(
+    /^Your game went another way: .* You chose “.*solar in Europe.*”, the lesson has “.*recycling in Asia.*”\.$/i,
+  );
+  await press('Back to the lesson');
+  await expect(text).toHaveText(/^Now a free action/);
+  await expect(differs).toHaveCount(0);
+  // A step can be skipped; whoever leaves comes back to the one that was reached.
+  await press('Skip this step');
+  await expect(text).toHaveText(/^End your turn/);
+  await step(2);
+  await guide.locator('.guide-place a').click();
+  await expect(page.locator('.course-lessons progress').first()).toHaveAttribute('value', '2');
+  await page.getByRole('link', { name: 'Go on: Your first plant' }).click();
+  await expect(text).toHaveText(/^End your turn/);
+  for (let at = 3; (await guide.getAttribute('data-phase')) !== 'done'; at++) {
+    if ((await guide.getAttribute('data-phase')) === 'watch') await press('Go on');
+    else await press('Skip this step');
+    await step(at);
+  }
+  await press('Repeat this lesson');
+  await expect(text).toHaveText(first);
+  await step(0);
   expect(problems).toEqual([]);
 });
 

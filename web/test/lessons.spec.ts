@@ -17,7 +17,8 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
   const course = await load();
   for (const [size, viewport] of Object.entries(SIZES)) {
     test.describe(size, () => {
-      test.use({ viewport, hasTouch: size === 'phone' });
+      // Whatever cannot be clicked says so long before the test is out of time.
+      test.use({ viewport, hasTouch: size === 'phone', actionTimeout: 45_000 });
 
       test(`${game.id}: from the home page through its lessons into a first game`, async ({ page }) => {
         test.setTimeout(240_000);
@@ -47,7 +48,9 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
         );
         // What the rules warn of is said before the first decision of Future Energy: two lines would cost all one has.
         await expect(page.locator('.coach-heed')).toHaveCount(coach?.heeds === undefined ? 0 : 1);
-        const explained = await page.evaluate(playOn);
+        const explained = await page
+          .evaluate(playOn, { most: MOST_ANSWERS, patience: NOTHING_HAPPENS })
+          .catch((error: unknown) => Promise.reject(new Error(`${error}; the page said: ${problems.join('; ')}`)));
         // The coach is there without having been asked for, and says nothing again.
         expect(await page.evaluate(() => JSON.parse(localStorage.getItem('kaya-settings') ?? '{}').coach)).toBe(true);
         expect(explained.filter((title) => taught.includes(title))).toEqual([]);
@@ -68,6 +71,8 @@ async function follow(page: Page, moments: number, by: 'keys' | 'pointer'): Prom
     asked.add(now.text);
     expect(['ask', 'watch'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
     if (now.phase === 'watch') {
+      // What is to be looked at is in sight as well.
+      expect(now.frame?.seen ?? 0, `nothing is framed: ${now.text}`).toBeGreaterThanOrEqual(0.5);
       await page.locator('.guide-buttons .primary').click();
       now = await page.evaluate(settled);
     } else now = await actWhereItPoints(page, now, by);
@@ -85,22 +90,46 @@ async function follow(page: Page, moments: number, by: 'keys' | 'pointer'): Prom
   expect(asked.size).toBe(moments);
 }
 
-/** Runs in the page, without a way to and fro at each of some hundred questions: answers with one of the buttons that the screen shows until the game is over, and tells what the coach has explained, by its titles. */
-function playOn(): Promise<readonly string[]> {
+/** So many buttons finish no first game: one that goes on has lost its way. */
+const MOST_ANSWERS = 3000;
+
+/** So long a table that asks nothing, with no bot that moves, is one that nobody gets on with; far longer than any bot thinks. */
+const NOTHING_HAPPENS = 40_000;
+
+/**
+ * Runs in the page, without a way to and fro at each of some hundred questions: answers with one of the buttons that the screen
+ * shows until the game is over, and tells what the coach has explained, by its titles. Where nothing comes any more it fails with
+ * what the screen shows instead.
+ */
+function playOn({ most, patience }: { readonly most: number; readonly patience: number }): Promise<readonly string[]> {
   let chance = 1;
   const explained = new Set<string>();
+  const clicked: string[] = [];
+  let [seen, since] = ['', performance.now()];
   const some = (buttons: readonly HTMLElement[]) => {
     chance = (chance * 48_271) % 2_147_483_647;
     return buttons[chance % buttons.length];
   };
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null);
-  return new Promise((resolve) => {
+  const text = (selector: string) => [...document.querySelectorAll(selector)].map((it) => it.textContent).join(' | ');
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) =>
+      reject(
+        new Error(
+          `${why}; asked: ${text('.prompt')}; shown: ${text('.decision')}; after: ${clicked.slice(-12).join(' > ')}; page: ${document.body.textContent}`,
+        ),
+      );
     const look = () => {
       const title = document.querySelector('.coach-card h3, .coach summary')?.textContent?.replace(/^New: /, '') ?? '';
       if (document.querySelector('.coach-card') !== null) explained.add(title);
       if (document.querySelector('.ending') !== null) return resolve([...explained]);
+      const now = text('.prompt, .log, .decision');
+      if (now !== seen) [seen, since] = [now, performance.now()];
+      if (performance.now() - since > patience) return fail('nothing happens any more');
+      if (clicked.length > most) return fail('the game does not end');
       const next = shown('.welcome button, .hold .primary')[0] ?? some(shown('.decision .action'));
+      if (next !== undefined) clicked.push(next.textContent ?? '');
       next?.click();
       setTimeout(look);
     };
@@ -176,7 +205,8 @@ function settled(): Promise<Moment> {
     let pictures = 600;
     const again = () => {
       const now = look();
-      const here = now.phase === 'ask' && !now.hidden ? now.frame !== null && now.frame.seen >= 0.5 : now.phase !== 'wait';
+      const framed = now.phase === 'watch' || (now.phase === 'ask' && !now.hidden);
+      const here = framed ? now.frame !== null && now.frame.seen >= 0.5 : now.phase !== 'wait';
       same = here && now.state === last ? same + 1 : 0;
       last = now.state;
       pictures--;

@@ -47,6 +47,7 @@ export async function twoAtATable(browser: Browser, site = ''): Promise<readonly
   const facts = max.page.locator('.table-facts');
   await expect(facts).toContainText(/about \d+ hours/);
   await expect(facts.locator('a[href="/learn/co2"]')).toBeVisible();
+  await expect(facts.locator('dt', { hasText: 'Edition' })).toBeVisible();
   await max.page.getByRole('button', { name: 'Sit here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, max]) await expect(page.locator('.table')).toBeVisible();
