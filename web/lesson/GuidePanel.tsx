@@ -55,7 +55,9 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
   // What a lesson says after a move is about its own game; the log is about any.
   const fits = phase === 'other' || !differs;
-  const reply = answer === null ? null : fits && words.knows(answer) ? words.say({ key: answer }) : ownLine;
+  const own = fits && answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
+  const reply = own ?? (answer !== null || phase === 'other' ? ownLine : null);
+  const isAnswered = phase === 'other' && own !== null;
   const shown = moment !== null && shownAt === moment.id;
   const said = {
     ask: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
@@ -66,7 +68,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
     lost: () => say('lesson.lost'),
     done: () => words.say({ key: `${lesson.id}.end` }),
   }[phase]();
-  const aloud = reply === null ? [said] : phase === 'other' ? [reply] : [reply, said];
+  const aloud = [...(reply === null ? [] : [reply]), ...(isAnswered ? [] : [said])];
   return (
     <section className="guide" aria-label={say('lesson.guide')} data-phase={phase}>
       <p className="guide-place">
@@ -88,7 +90,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             <Terms text={reply} />
           </p>
         )}
-        {!(phase === 'other' && reply !== null) && (
+        {!isAnswered && (
           <p className="guide-text">
             <Terms text={said} />
           </p>

@@ -125,6 +125,12 @@ test('each button of the guide does what it says, and whoever leaves a lesson co
   await press('Skip this step');
   await expect(text).toHaveText(/^End your turn/);
   await step(2);
+  // What the lesson has no words for is answered by what the log says of it.
+  await play('Visit the market', 'Sell 1 CEP');
+  await expect(guide.locator('.guide-answer')).toHaveText(/^Ada sells 1 CEP \(\+\$3\)/);
+  await expect(text).toHaveText(/^You did something else\./);
+  await press('Try again');
+  await expect(text).toHaveText(/^End your turn/);
   await guide.locator('.guide-place a').click();
   await expect(page.locator('.course-lessons progress').first()).toHaveAttribute('value', '2');
   await page.getByRole('link', { name: 'Go on: Your first plant' }).click();
