@@ -136,7 +136,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
   const [near, lookCloser] = useCloser(root);
-  const terms = useTermFinder(box.game.id, AT_REST);
+  // The words of a lesson are read from the first moment on, and nothing may move later because of their terms.
+  const terms = useTermFinder(box.game.id, guided === true ? 0 : AT_REST);
   const [resultWanted, showResult] = useState(true);
   const [analysing, analyse] = useState(asksForAnalysis);
   const [lit] = useState(() => new Value(NOWHERE));

@@ -158,7 +158,9 @@ function focusAt({ x, y }: { readonly x: number; readonly y: number }): boolean 
 /** What is shown once what was done has changed something. */
 async function actWhereItPoints(page: Page, now: Moment, by: 'keys' | 'pointer'): Promise<Moment> {
   if (now.hidden) await page.locator('[data-show-me]').click();
-  const { frame, state, text } = now.hidden ? await page.evaluate(settled) : now;
+  let { frame, state, text } = now.hidden ? await page.evaluate(settled) : now;
+  // What has moved meanwhile is looked at again, as everybody does who points.
+  if (frame !== null && !(await page.evaluate(isStillThere, frame))) ({ frame, state, text } = await page.evaluate(settled));
   if (frame === null) throw new Error(`it points at nothing: ${text}`);
   expect(frame.seen, text).toBeGreaterThanOrEqual(0.5);
   if (by === 'pointer') await page.mouse.click(frame.x, frame.y);
@@ -173,6 +175,12 @@ async function actWhereItPoints(page: Page, now: Moment, by: 'keys' | 'pointer')
   };
   await expect.poll(changed, { message: `a click changed nothing: ${text}`, intervals: [0] }).toBe(true);
   return after;
+}
+
+/** Runs in the page: the frame has its middle where it had it. */
+function isStillThere({ x, y }: { readonly x: number; readonly y: number }): boolean {
+  const box = document.querySelector('.guide-frame')?.getBoundingClientRect();
+  return box !== undefined && box.x + box.width / 2 === x && box.y + box.height / 2 === y;
 }
 
 /** Runs in the page: what it shows when the others have moved and the frame has stood still for some pictures. */
