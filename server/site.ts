@@ -32,6 +32,7 @@ import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
 import { openLog } from './log.ts';
 import { type Counted, Metrics } from './metrics.ts';
+import { oneByOne } from './one-by-one.ts';
 import { Outages } from './outages.ts';
 import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
@@ -212,11 +213,12 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   // The next look comes by itself.
   const around: Entry = { what: 'a look around', restart: () => undefined };
   let isClosing = false;
-  const missed = async () => {
+  // However often it is said that something was missed: to look at everything is dear.
+  const missed = oneByOne(async () => {
     await keeper.lookAround();
     await keeper.missed();
     await signedIn.lookAround();
-  };
+  });
   const heard = ({ what, about, more }: Notice): Promise<void> => {
     if (what === 'missed') return missed();
     if (what === 'signed-out') return signedIn.signedOut(about);

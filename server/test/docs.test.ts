@@ -13,3 +13,26 @@ test.each(['docs/security.md', 'docs/reliability.md'])('every test that %s names
   const places = (file: string) => [file, `server/${file}`, `server/test/${file}`];
   expect(files.filter((file) => !places(file).some((it) => existsSync(new URL(it, ROOT))))).toEqual([]);
 });
+
+/** What stands in quotation marks in the tables of faults, each with the mark behind it: `…` where the sentence goes on. */
+const SAID = /'([^'|]+?)( …)?'/g;
+
+test('every sentence of ours that docs/reliability.md quotes is said in these words', () => {
+  const [, ...faults] = readFileSync(new URL('docs/reliability.md', ROOT), 'utf8').split('\n## Faults ');
+  const rows = faults.flatMap((part) => part.split('\n').filter((line) => line.startsWith('| ')));
+  const quoted = rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(SAID)]);
+  const ours = ['web/text/en.ts', 'server/storage/patient-pool.ts']
+    .map((it) => readFileSync(new URL(it, ROOT), 'utf8'))
+    .join('\n');
+  expect(quoted.length).toBeGreaterThan(8);
+  expect(
+    quoted.filter(([, said, goesOn]) => !ours.includes(`'${said}${goesOn === undefined ? `'` : ''}`)).map(([all]) => all),
+  ).toEqual([]);
+});
+
+test('docs/reliability.md says how many operations the API has', () => {
+  const { paths } = JSON.parse(readFileSync(new URL('docs/openapi.json', ROOT), 'utf8'));
+  const operations = Object.values<object>(paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
+  const text = readFileSync(new URL('docs/reliability.md', ROOT), 'utf8');
+  expect(Number(/operations of the API's description \((\d+) today/.exec(text)?.[1])).toBe(operations);
+});

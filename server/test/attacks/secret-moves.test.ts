@@ -1,7 +1,8 @@
 // Two worlds that look alike to a viewer give it the same stream: across processes, sleep and restart, on PostgreSQL.
 import { randomUUID } from 'node:crypto';
+import { type ClientRequest, get } from 'node:http';
 import type { Action } from '@kaya/engine';
-import { type NewTable, PACES, type Position, type Table, type ToClient } from '@kaya/wire';
+import { type NewTable, PACES, type Position, type StreamLine, type Table, type ToClient } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { openDatabase } from '../../storage/open.ts';
@@ -34,6 +35,46 @@ const asked: NewTable = {
 const BEGINS = 1_800_000_000_000;
 const HOUR = 3_600_000;
 
+/** Somebody who reads a table line by line, as programs do, and comes again where the line ends. */
+class Reader {
+  readonly lines: StreamLine[] = [];
+  readonly #guest: GuestOf;
+  readonly #table: string;
+  #request: ClientRequest | null = null;
+  #closed = false;
+
+  constructor(guest: GuestOf, table: string) {
+    this.#guest = guest;
+    this.#table = table;
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#request?.destroy();
+  }
+
+  #open(): void {
+    const { port, cookie } = this.#guest;
+    const seen = this.lines.findLast((it) => 'position' in it)?.position.version;
+    const path = `/api/tables/${this.#table}/stream${seen === undefined ? '' : `?seen=${seen}`}`;
+    let isOver = false;
+    const again = () => {
+      if (!isOver && !this.#closed) setTimeout(() => this.#open(), 30);
+      isOver = true;
+    };
+    this.#request = get({ port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
+      let rest = '';
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) if (line !== '') this.lines.push(JSON.parse(line));
+      });
+      answer.on('error', () => undefined).on('close', again);
+    }).on('error', again);
+  }
+}
+
 /** Ann looks on through one process while Eve plans through another; both worlds are dealt the same. */
 class World {
   #ahead = 0;
@@ -42,19 +83,33 @@ class World {
   readonly eve: GuestOf;
   readonly table: string;
   readonly player: Player;
+  /** Somebody who only looks on, through Ann's process. */
+  readonly zoe: GuestOf;
+  readonly watcher: Player;
+  /** Ann's own stream, through Eve's process (so that she is there all the time), and one of somebody who only looks on, through Ann's. */
+  readonly readers: readonly [Reader, Reader];
   #here: Site;
   #there: Site;
 
-  private constructor(url: string, sites: readonly [Site, Site], people: readonly [GuestOf, GuestOf], table: string) {
+  private constructor(url: string, sites: readonly [Site, Site], people: readonly [GuestOf, GuestOf, GuestOf], table: string) {
     this.#url = url;
     [this.#here, this.#there] = sites;
-    [this.ann, this.eve] = people;
+    [this.ann, this.eve, this.zoe] = people;
     this.table = table;
     this.player = new Player(this.ann, table);
+    this.watcher = new Player(this.zoe, table);
+    const [, there] = sites;
+    const elsewhere = new GuestOf(there.port, 'Ann');
+    elsewhere.cookie = this.ann.cookie;
+    this.readers = [new Reader(elsewhere, table), new Reader(this.zoe, table)];
     opened.push(
       () => this.#here.close(),
       () => this.#there.close(),
       () => this.player.close(),
+      () => this.watcher.close(),
+      () => {
+        for (const reader of this.readers) reader.close();
+      },
     );
   }
 
@@ -63,7 +118,12 @@ class World {
     const clock = { now: (): number => BEGINS };
     const site = () => openSite(configurationFor({ kind: 'postgres', url }), () => clock.now());
     const sites = [await site(), await site()] as const;
-    const people = [await GuestOf.at(sites[0].port, 'Ann'), await GuestOf.at(sites[1].port, 'Eve')] as const;
+    const [here, there] = sites;
+    const people = [
+      await GuestOf.at(here.port, 'Ann'),
+      await GuestOf.at(there.port, 'Eve'),
+      await GuestOf.at(here.port, 'Zoe'),
+    ] as const;
     const database = await openDatabase({ kind: 'postgres', url }, () => undefined);
     const [ann] = [(await people[0].get<{ id: string; name: string }>('/api/me')).body];
     const table = await openTable(new Store(database, 'test'), asked, '{}', ann, BEGINS, { seed: 'the same deal' });
@@ -72,7 +132,7 @@ class World {
     const world = new World(url, sites, people, table);
     clock.now = () => BEGINS + world.#ahead;
     expect((await people[0].post(`/api/tables/${table}/start`)).status).toBe(204);
-    await world.player.until(() => world.player.position !== null);
+    for (const it of [world.player, world.watcher]) await it.until(() => it.position !== null);
     return world;
   }
 
@@ -105,7 +165,15 @@ class World {
   /** Everything that is under way has arrived, at every process and at Ann's. */
   async settle(): Promise<void> {
     await this.catchUp();
-    await this.player.ask({ t: 'act', seen: this.player.position?.version ?? 0, action: { do: 'settle' } });
+    for (const it of [this.player, this.watcher])
+      await it.ask({ t: 'act', seen: it.position?.version ?? 0, action: { do: 'settle' } });
+  }
+
+  /** Ann knows at every process that she may think again. */
+  async isCounted(): Promise<void> {
+    const [own] = this.readers;
+    const last = () => own.lines.findLast((it) => 'position' in it)?.position;
+    await this.player.until(() => [this.player.position, last()].every((it) => (it?.undoable ?? 0) > 0));
   }
 
   /** Every process has taken up what the others stored. */
@@ -129,8 +197,13 @@ class World {
   async restart(): Promise<void> {
     await this.#here.close();
     this.#here = await openSite(configurationFor({ kind: 'postgres', url: this.#url }), () => BEGINS + this.#ahead);
-    this.ann.port = this.#here.port;
+    for (const it of [this.ann, this.zoe]) it.port = this.#here.port;
+    const all = [this.watcher.messages, this.readers[1].lines];
+    const before = all.map((it) => it.length);
     await this.comeBack();
+    // And so have those who look on.
+    for (const [i, lines] of all.entries()) await this.player.until(() => lines.slice(before[i]).some((it) => 'position' in it));
+    await this.settle();
   }
 
   /** The connection breaks, Ann comes back and has heard all there is for her. */
@@ -154,6 +227,20 @@ function alike(messages: readonly ToClient[]): unknown[] {
     );
 }
 
+/** What whoever looks on or reads a stream was told since: every position, and the table where it changed, without who is just coming. */
+function followed(lines: readonly object[], from: number): string[] {
+  let table = '';
+  return lines.flatMap((it, i) => {
+    if (!('position' in it) && !('table' in it && typeof it.table === 'object')) return [];
+    const text = JSON.stringify(it, (key, value) =>
+      ['id', 'online', 'now'].includes(key) || (key === 'table' && typeof value === 'string') ? 0 : value,
+    );
+    const isKnown = !('position' in it) && text === table;
+    if (!('position' in it)) table = text;
+    return i < from || isKnown ? [] : [text];
+  });
+}
+
 /** How each position came since: whole, or as what has changed, so and so long. */
 function howItCame({ player }: World, from: number): unknown[] {
   const positions = player.received
@@ -165,17 +252,31 @@ function howItCame({ player }: World, from: number): unknown[] {
   return ways;
 }
 
-/** What Ann hears while Eve plans once, or thinks again and again. */
-async function whatAnnHears(secretly: (world: World, plan: Action, other: Action) => Promise<void>): Promise<unknown[]> {
+/** What Ann and those who look on hear while Eve plans once, or thinks again and again. */
+interface Heard {
+  readonly ann: readonly unknown[];
+  readonly stream: readonly string[];
+  readonly watcher: readonly string[];
+  readonly watchersStream: readonly string[];
+}
+
+async function whatIsHeard(secretly: (world: World, plan: Action, other: Action) => Promise<void>): Promise<Heard> {
   const world = await World.open();
   await world.untilPlanning();
   const { ann, eve, player } = world;
   const [plan, other] = (await world.position(eve)).legal.filter((it) => it.do === 'plan-card') as [Action, Action];
   await world.settle();
+  const { watcher, readers } = world;
+  const all = [watcher.messages, ...readers.map(({ lines }) => lines)] as const;
+  // Everybody has heard of what came before, also line by line.
+  const known = [world.watcher.position, await world.position(ann), world.watcher.position].map((it) => it?.version);
+  for (const [i, lines] of all.entries())
+    await player.until(() => lines.some((it) => 'position' in it && it.position.version === known[i]));
+  const begins = all.map(({ length }) => length);
   const first = player.messages.length;
   const line = player.received.length;
   await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
-  await player.until(() => (player.position?.undoable ?? 0) > 0);
+  await world.isCounted();
   // Both awake; then both asleep; then Ann's process is a new one.
   for (const between of ['play', 'sleep', 'restart'] as const) {
     if (between === 'sleep') await world.sleep();
@@ -190,18 +291,24 @@ async function whatAnnHears(secretly: (world: World, plan: Action, other: Action
   await world.undo(ann);
   await world.settle();
   await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
-  await player.until(() => (player.position?.undoable ?? 0) > 0);
+  await world.isCounted();
   await world.settle();
   // As it came over the line: what differs in size differs here.
   const heard = alike(player.received.slice(first).map((text) => JSON.parse(text)));
   const { view } = await world.position(ann);
-  return [...heard, view, ...howItCame(world, line)];
+  // Something that all may know comes last: behind it nothing is under way any more.
+  expect((await eve.post(`/api/tables/${world.table}/day-off`, { off: true })).status).toBe(204);
+  await world.catchUp();
+  const isLast = (it: object | undefined) => it !== undefined && 'table' in it && JSON.stringify(it).includes('"daysOff":6');
+  for (const lines of all) await player.until(() => lines.some(isLast));
+  const [seen = [], own = [], others = []] = all.map((lines, i) => followed(lines, begins[i] ?? 0));
+  return { ann: [...heard, view, ...howItCame(world, line)], watcher: seen, stream: own, watchersStream: others };
 }
 
 test('who plans and takes back in secret is not heard by anybody, whatever the processes do', async () => {
-  const quiet = await whatAnnHears((world) => world.catchUp());
+  const quiet = await whatIsHeard((world) => world.catchUp());
   let planned = false;
-  const busy = await whatAnnHears(async (world, plan, other) => {
+  const busy = await whatIsHeard(async (world, plan, other) => {
     if (planned) await world.undo(world.eve);
     for (const action of [plan, other]) {
       await world.act(world.eve, action);
@@ -214,7 +321,8 @@ test('who plans and takes back in secret is not heard by anybody, whatever the p
     planned = true;
     await world.catchUp();
   });
-  expect(quiet.length).toBeGreaterThan(10);
+  expect(quiet.ann.length).toBeGreaterThan(10);
+  for (const lines of [quiet.stream, quiet.watcher, quiet.watchersStream]) expect(lines.length).toBeGreaterThan(0);
   expect(busy).toEqual(quiet);
 });
 

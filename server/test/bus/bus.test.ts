@@ -284,6 +284,31 @@ function behaves(start: () => Promise<Carrier>): void {
     for (const player of players) player.close();
   });
 
+  test('however often it is said that something was missed, everything is looked at once more, one look after the other', async () => {
+    let told: Told | undefined;
+    await sites((_site, it) => {
+      told = it;
+      return it;
+    });
+    let at = 0;
+    let most = 0;
+    const looks = vi.spyOn(Keeper.prototype, 'missed').mockImplementation(async () => {
+      most = Math.max(most, ++at);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      at--;
+    });
+    for (let i = 0; i < 1000; i++) {
+      told?.of({ what: 'missed', about: 'all' });
+      told?.gap();
+    }
+    await expect.poll(() => looks.mock.calls.length, { timeout: 60_000 }).toBe(2);
+    await vi.waitUntil(() => at === 0);
+    expect([looks.mock.calls.length, most]).toEqual([2, 1]);
+    // What is said later is looked at too.
+    told?.gap();
+    await expect.poll(() => looks.mock.calls.length, { timeout: 60_000 }).toBe(3);
+  });
+
   test('a process that ends leaves its bots to another at once', async () => {
     // Nobody finds them by looking around: they are told.
     vi.spyOn(Keeper.prototype, 'lookAround').mockResolvedValue();
