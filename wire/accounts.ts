@@ -21,6 +21,8 @@ export const Account = Type.Object(
     passkeys: Type.Array(Passkey),
     /** When the recovery code was made; null: there is none. */
     recovery: Type.Union([Type.Integer(), Type.Null()]),
+    /** Have I confirmed an address to which a link that signs in can be sent? */
+    mail: Type.Boolean(),
     /** Can passkeys be used at this address of the site? */
     passkeysWork: Type.Boolean(),
     /** What I may not do here for a while, and why. */

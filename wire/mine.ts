@@ -83,6 +83,8 @@ export const Export = Type.Object(
     ),
     /** What was decided about me, and why, as long as I have not read it. */
     words: Type.Array(Type.Omit(Word, ['id'])),
+    /** What I may not do here for a while or could not, and why. */
+    bars: Type.Array(Type.Object({ kind: Type.String(), reason: Type.String(), at: Moment, until: Moment }, closed)),
     /** What I wrote at moments of games that are over. */
     notes: Type.Array(Type.Object({ table: Type.String(), move: Type.Integer(), text: Type.String(), at: Moment }, closed)),
   },

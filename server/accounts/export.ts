@@ -80,6 +80,7 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
     words: (await store.words.of(id, now())).map((it) => ({
       ...{ at: it.at, what: it.what, about: it.title, table: it.table_id, reason: it.reason },
     })),
+    bars: (await store.bars.allOf(id)).map(({ kind, reason, at, until }) => ({ kind, reason, at, until })),
     notes: (await store.notes.by(id)).map(({ table_id, move, text, at }) => ({ table: table_id, move, text, at })),
     daily: await Promise.all(
       (await store.daily.by(id)).map(async ({ game, day, at, won, score, record }) => ({

@@ -69,6 +69,7 @@ export type Account = {
   readonly member: boolean;
   readonly passkeys: readonly Passkey[];
   readonly recovery: number | null;
+  readonly mail: boolean;
   readonly passkeysWork: boolean;
   readonly bars: readonly Bar[];
   readonly words: readonly Word[];
@@ -173,6 +174,7 @@ export type Export = {
     readonly table: Id | null;
     readonly reason: string;
   }[];
+  readonly bars: readonly { readonly kind: string; readonly reason: string; readonly at: number; readonly until: number }[];
   readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
 

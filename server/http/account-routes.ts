@@ -30,6 +30,7 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
         member: person !== null && (await members.isMember(person.id)),
         passkeys: person === null ? [] : (await members.passkeysOf(person.id)).map(told),
         recovery: person === null ? null : await members.recoveryOf(person.id),
+        mail: person !== null && post !== null && origin !== null && (await members.hasMail(person.id)),
         words: person === null ? [] : (await parts.store.words.of(person.id, now())).map(wordOf),
         bars: bars.map(({ id, kind, reason, until }) => ({ id, kind, reason, until })),
         host: person !== null && (await parts.hosting.isHost(person.id)),

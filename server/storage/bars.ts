@@ -20,6 +20,11 @@ export class Bars {
       .execute();
   }
 
+  /** Also those that have ended, the first first. */
+  async allOf(person: string): Promise<readonly BarRow[]> {
+    return this.#db.selectFrom('bars').selectAll().where('person', '=', person).orderBy('at').execute();
+  }
+
   async has(person: string, kind: BarRow['kind'], now: number): Promise<boolean> {
     const bar = await this.#db
       .selectFrom('bars')

@@ -86,6 +86,11 @@ export class Members {
   /** Has this person anything to be known by, besides the devices they are signed in on? */
   async isMember(person: string): Promise<boolean> {
     if ((await this.recoveryOf(person)) !== null || (await this.passkeysOf(person)).length > 0) return true;
+    return this.hasMail(person);
+  }
+
+  /** Has this person confirmed an address of mail, to which a link can be sent? */
+  async hasMail(person: string): Promise<boolean> {
     const mail = await this.#db
       .selectFrom('channels')
       .select('id')

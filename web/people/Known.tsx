@@ -1,11 +1,13 @@
 import { type Account, LONGEST_PASSKEY } from '@kaya/wire';
 import { useId, useState } from 'react';
+import { Sure } from '../app/Sure.tsx';
 import { TextField } from '../app/TextField.tsx';
 import { accountApi } from './accountApi.ts';
 import { QrCode } from './QrCode.tsx';
 import { ReachForm } from './ReachForm.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useTarget } from './useTarget.ts';
+import { waysBack } from './waysBack.ts';
 import { usePeopleText } from './words.tsx';
 
 /** How one is known besides the cookie of this device; and for whoever comes from another device, how to sign in. */
@@ -39,6 +41,8 @@ function Passkeys({ account, onChange }: Props) {
   const say = usePeopleText();
   const [name, setName] = useState('');
   const [failed, setFailed] = useState(false);
+  /** The passkey that is about to be removed. */
+  const [leaving, setLeaving] = useState<string | null>(null);
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
   const attempt = async (work: () => Promise<unknown>) => {
     setFailed(false);
@@ -53,12 +57,23 @@ function Passkeys({ account, onChange }: Props) {
         {account.passkeys.map(({ id, name, createdAt }) => (
           <li key={id}>
             {say('account.passkey-made', { name: name || say('account.passkey-unnamed'), date: date.format(createdAt) })}
-            <button type="button" onClick={() => void attempt(() => accountApi.removePasskey(id))}>
+            <button type="button" onClick={() => setLeaving(id)}>
               {say('account.remove')}
             </button>
           </li>
         ))}
       </ul>
+      {leaving !== null && (
+        <Sure
+          title={say('account.passkey-remove')}
+          text={withoutPasskey(account, say)}
+          onYes={() => {
+            setLeaving(null);
+            void attempt(() => accountApi.removePasskey(leaving));
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {account.passkeysWork && (
         <ReachForm
           send={say('account.passkey-add')}
@@ -70,6 +85,14 @@ function Passkeys({ account, onChange }: Props) {
       {failed && <p role="alert">{say('account.passkey-failed')}</p>}
     </div>
   );
+}
+
+/** What one still has without one of one's passkeys. */
+function withoutPasskey(account: Account, say: ReturnType<typeof usePeopleText>): string {
+  const ways = waysBack({ ...account, passkeys: account.passkeys.slice(1) });
+  return ways.length === 0
+    ? say('account.passkey-last')
+    : say('account.passkey-others', { ways: ways.map((way) => say(`sessions.way.${way}`)) });
 }
 
 function Recovery({ account, onChange }: Props) {

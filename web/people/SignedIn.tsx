@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { waysBack } from './waysBack.ts';
 import { usePeopleText } from './words.tsx';
 
 /** The devices and programs that are signed in as this person, and how to end that. */
@@ -82,12 +83,10 @@ export function SignedIn({ account }: { readonly account: Account }) {
 /** What one loses by it, and how one comes back. */
 function warning(othersStay: boolean, account: Account, say: ReturnType<typeof usePeopleText>): string {
   if (othersStay) return say('sessions.others-stay');
-  if (!account.member) return say('sessions.last');
-  const ways = [
-    ...(account.passkeys.length > 0 ? [say('sessions.way.passkey')] : []),
-    ...(account.recovery === null ? [] : [say('sessions.way.recovery')]),
-  ];
-  return say('sessions.come-back', { ways: ways.length === 0 ? [say('sessions.way.mail')] : ways });
+  const ways = waysBack(account);
+  return ways.length === 0
+    ? say('sessions.last')
+    : say('sessions.come-back', { ways: ways.map((way) => say(`sessions.way.${way}`)) });
 }
 
 function nameOf({ kind, here, name, table }: Session, say: ReturnType<typeof usePeopleText>): string {

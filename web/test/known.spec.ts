@@ -58,6 +58,12 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
     await expect(page.getByRole('dialog')).toContainText('To come back, you have: your passkey and your recovery code.');
     await page.keyboard.press('Escape');
   });
+  await test.step('whoever removes a passkey is told what else leads back', async () => {
+    await known.locator('.channels').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You still have: your recovery code.');
+    await page.keyboard.press('Escape');
+    await expect(known.locator('.channels li')).toHaveCount(1);
+  });
   await known.getByRole('button', { name: 'Show a link and a code to scan' }).click();
   await expect(known.locator('svg')).toBeVisible();
   const link = await known.getByLabel('Another device').inputValue();
@@ -96,6 +102,14 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
     await there.getByRole('button', { name: 'Sign in with the code' }).click();
     await expect(there.locator('.my-games li')).toHaveCount(1);
     await other.close();
+  });
+
+  await test.step('the code is used up: the last passkey is removed only by whoever has read that nothing else leads back', async () => {
+    await page.goto('/settings');
+    await known.locator('.channels').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('dialog')).toContainText('It is the only way back to your seats');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the passkey' }).click();
+    await expect(known).toContainText('So far only this device knows you.');
   });
   await desk.close();
 });

@@ -209,7 +209,9 @@ describe('a link', () => {
     const token = /#(\S+)/.exec(mailbox.letters.at(-1)?.text ?? '')?.[1];
     const asked = (address: string) => staged.stranger().post('/api/sign-in/mail', { address });
     expect((await asked('ann@mail.example')).status).toBe(204);
+    expect((await accountOf(guest)).mail).toBe(false);
     await guest.post('/api/mail-confirm', { token });
+    expect((await accountOf(guest)).mail).toBe(true);
     mailbox.letters.length = 0;
     expect([(await asked('nobody@mail.example')).status, (await asked('ann@mail.example')).status]).toEqual([204, 204]);
     await expect.poll(() => mailbox.letters.length).toBe(1);

@@ -261,6 +261,13 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const { kind: _, person: __, ...log } = entry;
     expect(await new Hosting(database, store).bar(bar, log)).toBe(true);
     expect(await write()).toMatchObject({ status: 403, body: { code: 'barred' } });
+    // One that has ended is kept as well.
+    const ban = { id: `ban at ${table}`, kind: 'ban', reason: 'spam', at: 3, until: 9 } as const;
+    expect(await new Hosting(database, store).bar({ ...bar, ...ban }, { ...log, id: ban.id })).toBe(true);
+    expect((await ann.get<Export>('/api/my/export')).body.bars).toEqual([
+      { kind: 'ban', reason: 'spam', at: 3, until: 9 },
+      { kind: 'mute', reason: 'foul', at: 7, until },
+    ]);
     const group = await ann.post<{ id: string }>('/api/groups', { name: 'The Kilowatts' });
     const said = await ann.post(`/api/groups/${group.body.id}/chat`, { text: 'foul' });
     expect(said).toMatchObject({ status: 403, body: { code: 'barred' } });
