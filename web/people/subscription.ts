@@ -1,7 +1,7 @@
 import type { Channel } from '@kaya/wire';
 import { callingApi } from './callingApi.ts';
 
-/** That this browser is to be called is remembered here, in case its subscription is lost. */
+/** That this browser is to be called is remembered here, with the address of its subscription, in case that is lost. */
 const WANTED = 'kaya-push';
 
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
@@ -20,14 +20,26 @@ export async function pushState(): Promise<PushState> {
 /** Subscribes this browser and says so to the server. To be called from a click: here permission is asked for. */
 export async function subscribe(key: string): Promise<Channel | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  // What is there still, though the server does not call it, may be dead: its push service said so, and not to us.
+  await unsubscribe();
   return subscribed(key);
 }
 
 /** The same without a question, where this browser was subscribed before. */
 export async function renew(): Promise<void> {
-  if (Notification.permission !== 'granted') return;
-  const { offers } = await callingApi.get();
-  if (offers.push !== null) await subscribed(offers.push);
+  const { offers, channels } = await callingApi.get();
+  const here = channels.find((it) => it.here);
+  if (Notification.permission !== 'granted') {
+    // Permission was withdrawn in the browser: nothing arrives here any more, and the list must not say so.
+    if (here !== undefined) await callingApi.remove(here.id);
+    return unsubscribe();
+  }
+  if (offers.push === null) return;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.getSubscription();
+  // It was taken off the list on another device, or nobody is signed in here any more: that holds until somebody asks for it here.
+  if (here === undefined && subscription !== null && subscription.endpoint === localStorage.getItem(WANTED)) return unsubscribe();
+  await subscribed(offers.push);
 }
 
 export async function unsubscribe(): Promise<void> {
@@ -44,7 +56,7 @@ async function subscribed(key: string): Promise<Channel> {
   const subscription = same ? before : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const channel = await callingApi.push({ endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } });
-  localStorage.setItem(WANTED, 'yes');
+  localStorage.setItem(WANTED, endpoint);
   return channel;
 }
 
