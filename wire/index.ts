@@ -91,6 +91,7 @@ export {
 export { Bar, Deed, HostedDeed, HostedGroup, HostedMoment, HostedPerson, HostedReport, HostedTable, Word } from './hosting.ts';
 export { LessonCounts } from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
+export { mentionBegun, mentionsIn } from './mentions.ts';
 export { type Led, type Moment, News, type Order, Position, ToClient, ToServer } from './messages.ts';
 export { Deletion, Export } from './mine.ts';
 export { MOST_CONDITIONS, MOST_ORDERS } from './orders.ts';

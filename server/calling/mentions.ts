@@ -1,3 +1,4 @@
+import { mentionsIn } from '@kaya/wire';
 import type { Person } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
 import type { Relations } from '../storage/relations.ts';
@@ -28,11 +29,8 @@ export class Mentions {
     if (!seated.includes(speaker.id)) return;
     const others = seated.filter((it) => it !== speaker.id);
     const names = await this.#names(others);
-    const lower = text.toLowerCase();
-    const meant = others.filter((it) => {
-      const name = names.get(it)?.toLowerCase() ?? '';
-      return name !== '' && lower.includes(`@${name}`);
-    });
+    const called = new Set(mentionsIn(text, [...names.values()]).map(({ name }) => name));
+    const meant = others.filter((it) => called.has(names.get(it) ?? ''));
     // Whoever does not read them is not called by them.
     const isHidden = await this.#relations.hidden(meant, [speaker.id]);
     const due = at + patienceOf(JSON.parse(row.pace));

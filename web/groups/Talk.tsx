@@ -75,6 +75,7 @@ export function Talk({ group, say, said, onMannersChanged }: Props) {
             {...(group.muted === null ? {} : { whyNot: closedUntil(group.muted) })}
             onSay={(text) => speak({ text })}
             onPhrase={(phrase) => void speak({ phrase })}
+            people={group.members.map(({ card }) => card)}
             onRead={nothing}
           />
         </PersonAt>

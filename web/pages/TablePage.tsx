@@ -84,6 +84,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
         return true;
       }}
       onPhrase={(phrase) => visit.request({ t: 'phrase', phrase })}
+      people={table.seats.filter(({ kind, asked }) => kind === 'person' && !asked)}
       onRead={visit.read}
     />
   );

@@ -6,6 +6,7 @@ import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Phrases } from '../together/Phrases.tsx';
 import { togetherText } from '../together/text/index.ts';
+import { Addressed, type Addressee, Addressing } from './Addressed.tsx';
 import { NameAt } from './NameAt.tsx';
 import { tableText } from './text/index.ts';
 
@@ -18,17 +19,20 @@ interface Props {
   /** False where it could not be said: then it is not lost. */
   onSay(text: string): boolean | Promise<boolean>;
   onPhrase(phrase: Phrase): void;
+  /** Who may be called by name here. */
+  readonly people: readonly Addressee[];
   /** Everything up to now has been seen. */
   onRead(): void;
 }
 
 /** The talk at a table. */
-export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, onRead }: Props) {
+export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, people, onRead }: Props) {
   const say = useText();
   const own = useCatalogue(tableText);
   const words = useCatalogue(togetherText);
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const last = lines.at(-1)?.number;
   useEffect(() => {
     if (last === undefined) return;
@@ -39,6 +43,10 @@ export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, onRead }: Props)
   const send = async () => {
     setText('');
     if (text.trim() !== '' && !(await onSay(text.trim()))) setText((now) => now || text);
+  };
+  const address = (written: string) => {
+    setText(written);
+    field.current?.focus();
   };
   const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
@@ -53,16 +61,18 @@ export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, onRead }: Props)
                 <NameAt seat={line.seat} line={line.number} name={line.name} />
               </strong>{' '}
               <span className="quiet">{time.format(line.at)}</span>{' '}
-              {line.phrase === null ? line.text : words?.(`phrase.${line.phrase}`)}
+              {line.phrase === null ? <Addressed text={line.text} people={people} /> : words?.(`phrase.${line.phrase}`)}
             </li>
           ))}
         </ol>
       </div>
       {!mayTalk && <p className="quiet">{whyNot ?? own('online.chat-seated')}</p>}
       {mayTalk && <Phrases onSay={onPhrase} />}
+      {mayTalk && <Addressing text={text} people={people} label={own('online.chat-mention')} onText={address} />}
       {mayTalk && (
         <Form onSubmit={send}>
           <input
+            ref={field}
             type="text"
             maxLength={LONGEST_LINE}
             value={text}

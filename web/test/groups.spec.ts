@@ -37,9 +37,13 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await expect(max.getByText('“The Kilowatts” is a group of 1 person')).toBeVisible();
     await max.getByRole('button', { name: 'Join the group' }).click();
     await expect(max.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('looks after the group');
-    await max.getByLabel('Say something').fill('Tonight?');
-    await max.getByRole('button', { name: 'Send' }).click();
-    await expect(ada.getByRole('log')).toContainText('Tonight?');
+    await max.getByLabel('Say something').fill('Tonight, @a');
+    await max.getByRole('button', { name: '@Ada' }).click();
+    await max.keyboard.type('?');
+    await max.keyboard.press('Enter');
+    await expect(ada.getByRole('log')).toContainText('Tonight, @Ada ?');
+    await expect(ada.locator('.chat mark[data-you]')).toHaveText('@Ada');
+    await expect(max.locator('.chat mark:not([data-you])')).toHaveText('@Ada');
   });
   await test.step('a date is agreed on, and a calendar can read it', async () => {
     await ada.getByLabel('Date and time').fill('2020-01-02T19:30');

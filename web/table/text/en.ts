@@ -17,6 +17,7 @@ export const en = {
   'online.chat-empty': 'No messages yet.',
   'online.chat-seated': 'Only players at this table can chat.',
   'online.chat-placeholder': 'Say something',
+  'online.chat-mention': 'Whom to address',
   'online.chat-send': 'Send',
   'log.by-order': 'played on your order',
 };

@@ -18,6 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-empty': 'Aucun message pour l’instant.',
   'online.chat-seated': 'Seuls les joueurs de cette table peuvent discuter.',
   'online.chat-placeholder': 'Dire quelque chose',
+  'online.chat-mention': 'À qui s’adresser',
   'online.chat-send': 'Envoyer',
   'log.by-order': 'joué sur votre ordre',
 };

@@ -18,6 +18,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-empty': 'Сообщений пока нет.',
   'online.chat-seated': 'Здесь говорят только те, кто сидит за столом.',
   'online.chat-placeholder': 'Скажите что-нибудь',
+  'online.chat-mention': 'К кому обратиться',
   'online.chat-send': 'Отправить',
   'log.by-order': 'сыграно по вашему поручению',
 };
