@@ -71,12 +71,12 @@ export class TableClient {
     this.#send({ t: 'watch', table, seen });
   }
 
-  /** Says whether the page that shows this table can be seen. */
+  /** Says whether the page that shows this table, or this group, can be seen. */
   look(table: string, on: boolean): void {
     if (on === this.#looked.has(table)) return;
     if (on) this.#looked.add(table);
     else this.#looked.delete(table);
-    if (this.#seen.has(table)) this.#send({ t: 'look', table, on });
+    if (this.#seen.has(table) || this.#groups.has(table)) this.#send({ t: 'look', table, on });
   }
 
   unwatch(table: string): void {
@@ -130,9 +130,9 @@ export class TableClient {
     this.#failures = 0;
     this.#connection.onStatus('open');
     for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
-    for (const table of this.#looked) if (this.#seen.has(table)) this.#send({ t: 'look', table, on: true });
     if (this.#lobby) this.#send({ t: 'lobby', on: true });
     for (const group of this.#groups) this.#send({ t: 'group', group, on: true });
+    for (const it of this.#looked) if (this.#seen.has(it) || this.#groups.has(it)) this.#send({ t: 'look', table: it, on: true });
     for (const request of this.#unanswered.values()) this.#send(request);
   }
 

@@ -55,7 +55,7 @@ export const ToServer = Type.Union([
   /** Follow a table; `seen` is the last version received, null for none. */
   Type.Object({ t: Type.Literal('watch'), table: Id, seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
   Type.Object({ t: Type.Literal('unwatch'), table: Id }, closed),
-  /** Does a page that shows this table lie open before somebody's eyes? Whoever looks is not called. */
+  /** Does a page that shows this table, or this group, lie open before somebody's eyes? Whoever looks is not called. */
   Type.Object({ t: Type.Literal('look'), table: Id, on: Type.Boolean() }, closed),
   /** `seen`: the version the person was looking at. */
   Type.Object({ t: Type.Literal('act'), id: RequestId, table: Id, seen: Type.Integer({ minimum: 0 }), action: Action }, closed),

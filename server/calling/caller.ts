@@ -7,7 +7,7 @@ import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { CallRow, ChannelRow } from '../storage/schema.ts';
 import type { Looking } from './looking.ts';
-import { allWait, type Holding, type Notice, noticeOf, type Reader } from './notice.ts';
+import { allWait, anyGroup, type Holding, type Notice, noticeOf, placeOf, type Reader } from './notice.ts';
 import { awaitedSince, occasionsAt, stillHolds } from './occasions.ts';
 import type { Outside } from './outside.ts';
 import { patienceOf } from './patience.ts';
@@ -185,19 +185,28 @@ export class Caller {
   /** The call with its table, where it is time for it; what holds no more is over, what is before somebody's eyes waits. */
   async #held(call: CallRow): Promise<Holding | null> {
     const { calls, looking, now } = this.#parts;
-    const table = await calls.table(call.table_id);
-    if (!stillHolds(table, call, now(), this.#parts.outages.spans)) {
+    const holding = await this.#holding(call);
+    if (holding === null) {
       await calls.done(call);
       return null;
     }
     if (await looking.isLooking(call.table_id, call.person)) {
       // Whoever leaves without having moved is called then; all else they have seen.
-      if (call.kind === 'turn' || call.kind === 'reminder')
-        await calls.change(call, { due_at: now() + patienceOf(JSON.parse(table.row.pace)) });
+      if ('table' in holding && (call.kind === 'turn' || call.kind === 'reminder'))
+        await calls.change(call, { due_at: now() + patienceOf(JSON.parse(holding.table.row.pace)) });
       else await calls.done(call);
       return null;
     }
-    return { call, table };
+    return holding;
+  }
+
+  /** The call with its table, or with the group in whose talk somebody was named; null where it holds no more. */
+  async #holding(call: CallRow): Promise<Holding | null> {
+    const { calls, now, outages } = this.#parts;
+    const table = await calls.table(call.table_id);
+    if (table !== null) return stillHolds(table, call, now(), outages.spans) ? { call, table } : null;
+    const group = call.kind === 'mention' ? await calls.group(call.table_id, call.person) : null;
+    return group === null ? null : { call, group };
   }
 
   /** Noted before it goes out: whatever happens then, it does not go out twice. */
@@ -209,12 +218,12 @@ export class Caller {
 
   /** One mail with everything that still waits. */
   async #sendDigest(digest: CallRow, ways: readonly ChannelRow[], reader: Reader): Promise<boolean> {
-    const { calls, now } = this.#parts;
+    const { calls } = this.#parts;
     const listed = await calls.listedFor(digest.person);
     const holding: Holding[] = [];
     for (const call of listed) {
-      const table = await calls.table(call.table_id);
-      if (stillHolds(table, call, now(), this.#parts.outages.spans)) holding.push({ call, table });
+      const held = await this.#holding(call);
+      if (held !== null) holding.push(held);
       await calls.change(call, { listed: 0 });
     }
     await calls.done(digest);
@@ -225,10 +234,14 @@ export class Caller {
       const { title, body, url } = await noticeOf([it], reader);
       lines.push(`${title}\n${body}\n${url}`);
     }
-    const count = new Set(holding.map(({ table }) => table.row.id)).size;
+    const count = new Set(holding.map(placeOf)).size;
     const { locale, origin, waiting } = reader;
     const notice: Notice = {
-      title: sayIn(locale, allWait(holding) ? 'mail.digest.subject' : 'mail.digest.news', { count }),
+      title: sayIn(
+        locale,
+        allWait(holding) ? 'mail.digest.subject' : anyGroup(holding) ? 'mail.digest.places' : 'mail.digest.news',
+        { count },
+      ),
       body: lines.join('\n\n'),
       url: `${origin}/`,
       ...{ tag: 'digest', replaces: [], topic: 'digest', locale, waiting, urgent: false },

@@ -5,12 +5,12 @@ import type { Relations } from '../storage/relations.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { patienceOf } from './patience.ts';
 
-/** So often somebody is called by name at one table, whoever writes it; what is written in between they read when they come. */
+/** So often somebody is called by name at one table or in one group, whoever writes it; what is written in between they read when they come. */
 const ONCE_IN = 3_600_000;
-/** And at so many tables in that time, however many write to them. */
-const TABLES = 5;
+/** And in so many places in that time, however many write to them. */
+const PLACES = 5;
 
-/** Calls those at a table whose name somebody has written after an @: one who sits there, others who do. */
+/** Calls those whose name somebody has written after an @: one who sits at a table or is in a group, others who do or are. */
 export class Mentions {
   readonly #calls: Calls;
   readonly #relations: Relations;
@@ -23,21 +23,35 @@ export class Mentions {
   }
 
   async said({ row, seats }: TableState, speaker: Person, text: string, at: number): Promise<void> {
-    if (!text.includes('@')) return;
     // Whoever was asked and has not come, or only looks on, neither calls nor is called.
     const seated = seats.flatMap(({ person, asked }) => (person === null || asked === 1 ? [] : [person]));
-    if (!seated.includes(speaker.id)) return;
-    const others = seated.filter((it) => it !== speaker.id);
+    await this.#call(row.id, seated, speaker, text, at, patienceOf(JSON.parse(row.pace)));
+  }
+
+  /** The same in the talk of a group. */
+  async saidInGroup(group: string, members: readonly string[], speaker: Person, text: string, at: number): Promise<void> {
+    await this.#call(group, members, speaker, text, at, patienceOf({ kind: 'correspondence' }));
+  }
+
+  async #call(
+    place: string,
+    there: readonly string[],
+    speaker: Person,
+    text: string,
+    at: number,
+    patience: number,
+  ): Promise<void> {
+    if (!text.includes('@') || !there.includes(speaker.id)) return;
+    const others = there.filter((it) => it !== speaker.id);
     const names = await this.#names(others);
     const called = new Set(mentionsIn(text, [...names.values()]).map(({ name }) => name));
     const meant = others.filter((it) => called.has(names.get(it) ?? ''));
     // Whoever does not read them is not called by them.
     const isHidden = await this.#relations.hidden(meant, [speaker.id]);
-    const due = at + patienceOf(JSON.parse(row.pace));
     const hour = Math.floor(at / ONCE_IN);
     const wait = `${hour} ${speaker.id}`;
     for (const person of (await this.#calls.callings(meant.filter((it) => !isHidden(it, speaker.id)))).keys())
-      if ((await this.#calls.calledByName(person, hour)) < TABLES)
-        await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait }, due);
+      if ((await this.#calls.calledByName(person, hour)) < PLACES)
+        await this.#calls.want({ person, kind: 'mention', table_id: place, wait }, at + patience);
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kaya/engine';
 import { games } from '@kaya/games';
-import type { CallingTable } from '../storage/calls.ts';
+import type { CallingGroup, CallingTable } from '../storage/calls.ts';
 import type { CallRow } from '../storage/schema.ts';
 import type { Span } from '../tables/time.ts';
 import { awaitedSince, timeIsUp } from './occasions.ts';
@@ -23,10 +23,12 @@ export interface Notice {
   readonly urgent: boolean;
 }
 
-/** A call that still holds, with its table. */
-export interface Holding {
-  readonly call: CallRow;
-  readonly table: CallingTable;
+/** A call that still holds, with the table or the group to which it leads. */
+export type Holding = { readonly call: CallRow } & ({ readonly table: CallingTable } | { readonly group: CallingGroup });
+
+/** Where a call leads. */
+export function placeOf(holding: Holding): string {
+  return 'table' in holding ? holding.table.row.id : holding.group.id;
 }
 
 /** For whom and where from a notice is written. */
@@ -45,8 +47,23 @@ async function gameName(id: string, locale: Locale): Promise<string> {
   return listed === undefined ? id : (await (await listed.shelf()).shelf.words[locale]()).name;
 }
 
+/** Somebody is called by name in the talk of a group. */
+async function inGroup({ id, name }: CallingGroup, speaker: string, reader: Reader): Promise<Notice> {
+  const { locale, origin, waiting } = reader;
+  const known = await reader.names([speaker]);
+  const values = { game: plainName(name), name: plainName(known.get(speaker) ?? '') };
+  return {
+    title: sayIn(locale, 'mention.title', values),
+    body: sayIn(locale, 'mention.group'),
+    url: `${origin}/groups/${id}`,
+    ...{ tag: id, replaces: [], topic: id, locale, waiting, urgent: false },
+  };
+}
+
 /** One notice for one thing. */
-async function single({ call, table }: Holding, reader: Reader): Promise<Notice> {
+async function single(holding: Holding, reader: Reader): Promise<Notice> {
+  if ('group' in holding) return inGroup(holding.group, speakerOf(holding.call), reader);
+  const { call, table } = holding;
   const { locale, zone, person, origin, waiting } = reader;
   const { row, seats } = table;
   const others = seats.flatMap((seat) => (seat.person === null || seat.person === person ? [] : [seat.person]));
@@ -85,14 +102,19 @@ function speakerOf({ wait }: CallRow): string {
 
 /** That time runs out says that it is somebody's turn, too. */
 function worthSaying(all: readonly [Holding, ...Holding[]]): readonly [Holding, ...Holding[]] {
-  const reminded = new Set(all.flatMap(({ call, table }) => (call.kind === 'reminder' ? [table.row.id] : [])));
-  const [first, ...rest] = all.filter(({ call, table }) => call.kind !== 'turn' || !reminded.has(table.row.id));
+  const reminded = new Set(all.flatMap((it) => (it.call.kind === 'reminder' ? [placeOf(it)] : [])));
+  const [first, ...rest] = all.filter((it) => it.call.kind !== 'turn' || !reminded.has(placeOf(it)));
   return first === undefined ? all : [first, ...rest];
 }
 
 /** Do all of these games wait for their reader? Else there is only news of them. */
 export function allWait(all: readonly Holding[]): boolean {
   return all.every(({ call }) => call.kind === 'turn' || call.kind === 'reminder');
+}
+
+/** Is some of it about a group? */
+export function anyGroup(all: readonly Holding[]): boolean {
+  return all.some((it) => 'group' in it);
 }
 
 /** One notice for everything that is to be said at once. */
@@ -102,13 +124,13 @@ export async function noticeOf(all: readonly [Holding, ...Holding[]], reader: Re
   if (rest.length === 0) return single(first, reader);
   const { locale, origin, waiting } = reader;
   const titles = await Promise.all(said.map(async (it) => (await single(it, reader)).title));
-  const tables = [...new Set(said.map(({ table }) => table.row.id))];
-  const count = tables.length;
+  const places = [...new Set(said.map(placeOf))];
+  const count = places.length;
   return {
-    title: sayIn(locale, allWait(said) ? 'several.title' : 'several.news', { count }),
+    title: sayIn(locale, allWait(said) ? 'several.title' : anyGroup(said) ? 'several.places' : 'several.news', { count }),
     body: titles.slice(0, 5).join('\n'),
-    url: count === 1 ? `${origin}/table/${first.table.row.id}` : `${origin}/`,
-    ...{ tag: 'kaya', replaces: tables, topic: 'kaya', locale, waiting, urgent: false },
+    url: count === 1 ? (await single(first, reader)).url : `${origin}/`,
+    ...{ tag: 'kaya', replaces: places, topic: 'kaya', locale, waiting, urgent: false },
   };
 }
 

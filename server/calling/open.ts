@@ -32,7 +32,7 @@ interface Around {
 export async function openCalling(
   { origin, mail: relay, localHosts }: Configuration,
   { database, store, people, secret, me, now, outages, log }: Around,
-): Promise<CallingParts & { readonly looking: Looking; readonly mentions: Mentions; readonly mail: Mail | null }> {
+): Promise<CallingParts & { readonly looking: Looking; readonly mail: Mail | null }> {
   const calls = new Calls(database, me);
   const channels = new Channels(database);
   const looking = new Looking(database, me, now);

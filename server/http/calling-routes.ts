@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { Caller } from '../calling/caller.ts';
 import { mailAddress } from '../calling/mail-address.ts';
 import type { MailLinks } from '../calling/mail-links.ts';
+import type { Mentions } from '../calling/mentions.ts';
 import { trialNotice } from '../calling/notice.ts';
 import type { Outside } from '../calling/outside.ts';
 import type { Post } from '../calling/post.ts';
@@ -30,6 +31,7 @@ export interface CallingParts {
   readonly caller: Caller;
   readonly outside: Outside;
   readonly links: MailLinks;
+  readonly mentions: Mentions;
   readonly origin: string | null;
   readonly vapid: Vapid | null;
   readonly mailboxes: Mailboxes;

@@ -13,6 +13,7 @@ import {
 } from '@kaya/wire';
 import Type from 'typebox';
 import type { GroupNews } from '../calling/group-news.ts';
+import type { Mentions } from '../calling/mentions.ts';
 import { newId } from '../people.ts';
 import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
@@ -22,6 +23,7 @@ import { type GroupDoor, memberId, mutedAt, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
+  readonly mentions: Mentions;
   readonly news: GroupNews;
   readonly origin: string | null;
 }
@@ -29,7 +31,7 @@ export interface GroupDoings {
 const WithId = Type.Object({ id: Id });
 
 /** What people do in a group: talk, meet, play, and be told of it elsewhere. */
-export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { news, origin }: GroupDoings): void {
+export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { mentions, news, origin }: GroupDoings): void {
   const { store, people, keeper, limits, groupsHere, now } = parts;
   const { groups } = store;
 
@@ -79,8 +81,10 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
         throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
       if (!limits.allow('chat', requesterOf(request))) throw problem(429, 'too-fast');
       const phrase = 'phrase' in body ? body.phrase : null;
-      if (!(await groups.say({ group_id: group.id, person: person.id, text, phrase, at: now() }))) throw notIn();
+      const at = now();
+      if (!(await groups.say({ group_id: group.id, person: person.id, text, phrase, at }))) throw notIn();
       await groupsHere.said(group.id);
+      if (phrase === null) await mentions.saidInGroup(group.id, await groups.members(group.id), person, text, at);
       return reply.status(204).send();
     },
   );

@@ -148,7 +148,7 @@ export class Connection implements Follower {
     // What is being answered just now may still begin to follow a table.
     await this.#queue;
     this.#parts.lobby.unfollow(this);
-    for (const group of this.#groups) this.#parts.groupsHere.unfollow(group, this);
+    for (const group of [...this.#groups]) this.#unfollowGroup(group);
     for (const id of [...this.#followed.keys()]) {
       await this.#unwatch(id).catch((error) => this.#log(error, 'could not note that somebody left'));
     }
@@ -318,7 +318,7 @@ export class Connection implements Follower {
   }
 
   #look(id: string, on: boolean): void {
-    if (on === this.#looked.has(id) || (on && !this.#followed.has(id))) return;
+    if (on === this.#looked.has(id) || (on && !this.#followed.has(id) && !this.#groups.has(id))) return;
     if (on) this.#looked.add(id);
     else this.#looked.delete(id);
     if (this.person !== null) this.#parts.looking.count(id, this.person, on);
@@ -331,11 +331,14 @@ export class Connection implements Follower {
   }
 
   async #followGroup(group: string, on: boolean): Promise<void> {
-    const { groupsHere } = this.#parts;
-    if (!on) {
-      groupsHere.unfollow(group, this);
-      this.#groups.delete(group);
-    } else if (this.#groups.size < GROUPS_PER_SOCKET && (await groupsHere.follow(group, this))) this.#groups.add(group);
+    if (!on) this.#unfollowGroup(group);
+    else if (this.#groups.size < GROUPS_PER_SOCKET && (await this.#parts.groupsHere.follow(group, this))) this.#groups.add(group);
+  }
+
+  #unfollowGroup(group: string): void {
+    this.#parts.groupsHere.unfollow(group, this);
+    this.#groups.delete(group);
+    this.#look(group, false);
   }
 
   async #followLobby(on: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
-import type { CallingRow, CallRow, Schema, SeatRow, TableRow } from './schema.ts';
+import type { CallingRow, CallRow, GroupRow, Schema, SeatRow, TableRow } from './schema.ts';
 import { seldom } from './seldom.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
@@ -12,7 +12,10 @@ export interface CallingTable {
   readonly seats: readonly SeatRow[];
 }
 
-/** What somebody is to be called for. */
+/** A group, as far as somebody is called to its talk. */
+export type CallingGroup = Pick<GroupRow, 'id' | 'name'>;
+
+/** What somebody is to be called for; to the talk of a group by its id in the place of a table's. */
 export type Wanted = Pick<CallRow, 'person' | 'kind' | 'table_id' | 'wait'>;
 
 /** Somebody who is to be called, and from where. */
@@ -47,6 +50,17 @@ export class Calls {
 
   async table(id: string): Promise<CallingTable | null> {
     return (await this.tables([id]))[0] ?? null;
+  }
+
+  /** The group, where this person is in it. */
+  async group(id: string, person: string): Promise<CallingGroup | null> {
+    const row = await this.#db
+      .selectFrom('groups')
+      .select(['id', 'name'])
+      .where('id', '=', id)
+      .where('id', 'in', (it) => it.selectFrom('group_members').select('group_id').where('person', '=', person))
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   async tables(ids: readonly string[]): Promise<readonly CallingTable[]> {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { forgetEmpty } from './groups.ts';
+import { forgetEmpty, uncall } from './groups.ts';
 import { unpackText } from './packed.ts';
 import { leaveRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
@@ -30,6 +30,7 @@ export class Deletion {
       const tables = await this.#tablesOf(run, person);
       // Tables come before their seats, as in every other change, so that no two wait for each other.
       for (const id of tables) await this.#leave(run, id, person);
+      for (const { group_id } of groups) await uncall(run, group_id, person);
       await leaveRatings(run, person, tables);
       // Their places and words in groups have gone with them.
       await forgetEmpty(run, groups);

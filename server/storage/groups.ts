@@ -118,6 +118,7 @@ export class Groups {
   async leave(group: string, person: string): Promise<void> {
     await this.#db.transaction().execute(async (run) => {
       await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
+      await uncall(run, group, person);
       await forgetEmpty(run, [{ group_id: group }]);
     });
   }
@@ -128,6 +129,7 @@ export class Groups {
       await this.#words.tell(run, [word]);
       await this.#lock(run, group);
       await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', word.person).execute();
+      await uncall(run, group, word.person);
       await run.updateTable('groups').set(renewed).where('id', '=', group).execute();
       say('group', group);
     });
@@ -145,6 +147,7 @@ export class Groups {
           .onConflict((it) => it.columns(['group_id', 'person']).doNothing())
           .execute();
         await run.deleteFrom('group_members').where('group_id', '=', group_id).where('person', '=', from).execute();
+        await uncall(run, group_id, from);
         await run
           .updateTable('group_lines')
           .set({ person: to })
@@ -266,6 +269,15 @@ async function isIn(run: Transaction<Schema>, group: string, person: string): Pr
     .where((it) => it.and({ group_id: group, person }))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whoever is in the group no more is called to its talk no more, and by nobody whom they named there. */
+export async function uncall(run: Kysely<Schema>, group: string, person: string): Promise<void> {
+  await run
+    .deleteFrom('calls')
+    .where('table_id', '=', group)
+    .where((it) => it.or([it('person', '=', person), it('wait', 'like', `% ${person}`)]))
+    .execute();
 }
 
 /** Of these groups those without people are nobody's. */

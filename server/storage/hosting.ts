@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { forgetEmpty } from './groups.ts';
+import { forgetEmpty, uncall } from './groups.ts';
 import type { Database } from './open.ts';
 import type { BarRow, GroupRow, HostLogRow, PersonRow, ReportRow, Schema, WordRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -268,6 +268,7 @@ export class Hosting {
         run,
         words.filter((it) => it !== null),
       );
+      if (change === null) await run.deleteFrom('calls').where('table_id', '=', id).execute();
       if (change === null) await run.deleteFrom('groups').where('id', '=', id).execute();
       else await run.updateTable('groups').set(change).where('id', '=', id).execute();
       await this.#note(run, { ...entry, group_id: id, group_name: group.name });
@@ -297,6 +298,7 @@ export class Hosting {
         if (numDeletedRows === 0n) throw new NotThere();
         await run.deleteFrom('group_lines').where('group_id', '=', id).where('person', '=', word.person).execute();
         await run.updateTable('groups').set(renewed).where('id', '=', id).execute();
+        await uncall(run, id, word.person);
         await forgetEmpty(run, [{ group_id: id }]);
         await this.#note(run, { ...entry, about: word.person, group_id: id, group_name: group.name });
         say('group', id);

@@ -63,10 +63,15 @@ export function GroupPage({ id }: { readonly id: string }) {
       () => undefined,
     );
     live.followGroup(id);
+    // Whoever reads here is not called to what is said here.
+    const seen = () => live.look(id, document.visibilityState === 'visible');
+    seen();
+    document.addEventListener('visibilitychange', seen);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       live.close();
+      document.removeEventListener('visibilitychange', seen);
       document.removeEventListener('visibilitychange', look);
     };
   }, [load, id]);

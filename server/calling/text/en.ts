@@ -10,8 +10,10 @@ export const en = {
   'invitation.body': 'Your seat is kept for you.',
   'mention.title': '{name} mentions you: {game}',
   'mention.body': 'Read the chat at the table.',
+  'mention.group': 'Read the chat of the group.',
   'several.title': '{count, plural, one {# game is waiting} other {# games are waiting}}',
   'several.news': '{count, plural, one {News from # game} other {News from # games}}',
+  'several.places': '{count, plural, one {News from # game or group} other {News from # games and groups}}',
   'test.title': 'Kaya can reach you',
   'test.body': 'This is how you will be told when it is your turn.',
   'group.hello': 'New tables and dates of the group are announced here.',
@@ -23,6 +25,7 @@ export const en = {
   'mail.stop': 'Never write to me again: {url}',
   'mail.digest.subject': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
   'mail.digest.news': 'Kaya: {count, plural, one {news from # game} other {news from # games}}',
+  'mail.digest.places': 'Kaya: {count, plural, one {news from # game or group} other {news from # games and groups}}',
   'mail.sign-in.subject': 'Kaya: your link to sign in',
   'mail.sign-in.text':
     'Open this link on the device where you want to play. It works once, for a quarter of an hour:\n\n{url}\n\nIf you did not ask for it, ignore this email.',

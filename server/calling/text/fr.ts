@@ -11,8 +11,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'invitation.body': 'Votre place est gardée.',
   'mention.title': '{name} vous interpelle : {game}',
   'mention.body': 'Lisez la discussion à la table.',
+  'mention.group': 'Lisez la discussion du groupe.',
   'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'several.news': '{count, plural, one {Du nouveau dans # partie} other {Du nouveau dans # parties}}',
+  'several.places': '{count, plural, one {Du nouveau dans # partie ou groupe} other {Du nouveau dans # parties et groupes}}',
   'test.title': 'Kaya peut vous joindre',
   'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
   'group.hello': 'Les tables et les rendez-vous du groupe seront annoncés ici.',
@@ -24,6 +26,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.stop': 'Ne plus jamais m’écrire : {url}',
   'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'mail.digest.news': 'Kaya : {count, plural, one {du nouveau dans # partie} other {du nouveau dans # parties}}',
+  'mail.digest.places':
+    'Kaya : {count, plural, one {du nouveau dans # partie ou groupe} other {du nouveau dans # parties et groupes}}',
   'mail.sign-in.subject': 'Kaya : votre lien de connexion',
   'mail.sign-in.text':
     'Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une fois, pendant un quart d’heure :\n\n{url}\n\nSi vous n’avez rien demandé, ignorez ce message.',

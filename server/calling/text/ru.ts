@@ -11,10 +11,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'invitation.body': 'Место оставлено за вами.',
   'mention.title': '{name} обращается к вам: {game}',
   'mention.body': 'Прочитайте чат за столом.',
+  'mention.group': 'Прочитайте чат группы.',
   'several.title':
     '{count, plural, one {Вас ждёт # партия} few {Вас ждут # партии} many {Вас ждут # партий} other {Вас ждут # партии}}',
   'several.news':
     '{count, plural, one {Новое в # партии} few {Новое в # партиях} many {Новое в # партиях} other {Новое в # партии}}',
+  'several.places':
+    '{count, plural, one {Новое в # партии или группе} few {Новое в # партиях и группах} many {Новое в # партиях и группах} other {Новое в # партиях и группах}}',
   'test.title': 'Kaya может с вами связаться',
   'test.body': 'Так вы узнаете, что настал ваш ход.',
   'group.hello': 'Здесь группа узнает о столах и встречах.',
@@ -28,6 +31,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
   'mail.digest.news':
     'Kaya: {count, plural, one {новое в # партии} few {новое в # партиях} many {новое в # партиях} other {новое в # партии}}',
+  'mail.digest.places':
+    'Kaya: {count, plural, one {новое в # партии или группе} few {новое в # партиях и группах} many {новое в # партиях и группах} other {новое в # партиях и группах}}',
   'mail.sign-in.subject': 'Kaya: ссылка для входа',
   'mail.sign-in.text':
     'Откройте ссылку на том устройстве, где хотите играть. Она действует один раз, четверть часа:\n\n{url}\n\nЕсли вы её не просили, ничего не делайте.',

@@ -1,7 +1,7 @@
 // Somebody lets others be called: again and again, at tables where they never came, or so slowly that nobody else is.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Calling } from '@kaya/wire';
+import type { Calling, Group } from '@kaya/wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Receiver } from '../calling/receiver.ts';
 import { type GuestOf, seatedTable } from '../playing.ts';
@@ -139,4 +139,38 @@ test('a crowd whose ends do not answer takes a few of the places, and whoever el
   holds = false;
   for (const answer of held.splice(0)) answer();
   await looking;
+});
+
+test('in the talk of a group one is called by name too: once an hour, not while one reads there, and not once one has left', async () => {
+  const [ann, ben] = [await staged.guest('Ann'), await staged.guest('Ben')];
+  await hook(ann);
+  const group = (await ben.post<Group>('/api/groups', { name: 'The Kilowatts' })).body;
+  expect((await ann.post('/api/groups/join', { key: group.key })).status).toBe(200);
+  receiver.received.length = 0;
+  await look(60 * MINUTE - (staged.now % (60 * MINUTE)));
+  const say = async (text: string) => expect((await ben.post(`/api/groups/${group.id}/chat`, { text })).status).toBe(204);
+  await say('@Ann tonight?');
+  await say('@Ann?');
+  await look(4 * MINUTE);
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { title: 'Ben mentions you: The Kilowatts', url: `https://kaya.example/groups/${group.id}` },
+  ]);
+  receiver.received.length = 0;
+  await look(60 * MINUTE);
+  // The table that this watches is none; what counts is the group that it reads.
+  const reading = staged.player(ann, group.id);
+  await reading.until(() => reading.messages.some(({ t }) => t === 'problem'));
+  reading.client.followGroup(group.id);
+  reading.client.look(group.id, true);
+  reading.client.followLobby(true);
+  await reading.until(() => reading.messages.some(({ t }) => t === 'lobby'));
+  await say('@Ann come');
+  await look(4 * MINUTE);
+  expect(titles()).toEqual([]);
+  staged.leaveAll();
+  await look(60 * MINUTE);
+  await say('@Ann still there?');
+  expect((await ann.post(`/api/groups/${group.id}/leave`)).status).toBe(204);
+  await look(4 * MINUTE);
+  expect(titles()).toEqual([]);
 });

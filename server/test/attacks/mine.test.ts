@@ -115,7 +115,10 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     // In a group that Ann made.
     const group = (await ann.post<Group>('/api/groups', { name: 'The Kilowatts' })).body;
     expect((await ben.post('/api/groups/join', { key: group.key })).status).toBe(200);
-    for (const who of [ann, ben]) await who.post(`/api/groups/${group.id}/chat`, { text: `${who.name} in the group` });
+    const cy = await GuestOf.at(first(), 'Cy');
+    await cy.post('/api/calling', STANDARD);
+    expect((await cy.post('/api/groups/join', { key: group.key })).status).toBe(200);
+    for (const who of [ann, ben]) await who.post(`/api/groups/${group.id}/chat`, { text: `@Cy: ${who.name} in the group` });
     const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
     const traces = [person, NAME, ADDRESS, passkey.body.id, ...sessions];
     // The search finds what it is to find: where people, tables, talk and all the rest keep them.
@@ -172,9 +175,12 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     for (const player of [reader, fresh]) player.close();
     // The group is Ben's to look after, with his words alone.
     const kept = (await ben.get<Group>(`/api/groups/${group.id}`)).body;
-    expect(kept.members.map(({ card }) => [card.name, card.you])).toEqual([['Ben', true]]);
+    expect(kept.members.map(({ card }) => [card.name, card.you])).toEqual([
+      ['Ben', true],
+      ['Cy', false],
+    ]);
     const talk = (await ben.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body;
-    expect(talk.map(({ text }) => text)).toEqual(['Ben in the group']);
+    expect(talk.map(({ text }) => text)).toEqual(['@Cy: Ben in the group']);
     expect((await ben.post(`/api/groups/${group.id}/invitation`)).status).toBe(200);
   });
 

@@ -74,7 +74,7 @@ export const en = {
   'calls.kind.reminder': 'My time is running out',
   'calls.kind.invitation': 'An invitation to play',
   'calls.kind.over': 'A game is over',
-  'calls.kind.mention': 'Someone writes @my name at a table',
+  'calls.kind.mention': 'Someone writes @my name',
   'calls.channel.push': 'Notifications',
   'calls.channel.webhook': 'Webhook',
   'calls.channel.mail': 'Email',

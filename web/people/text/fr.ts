@@ -75,7 +75,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'calls.kind.reminder': 'Mon temps s’épuise',
   'calls.kind.invitation': 'Une invitation à jouer',
   'calls.kind.over': 'Une partie est finie',
-  'calls.kind.mention': 'Quelqu’un écrit @mon nom à une table',
+  'calls.kind.mention': 'Quelqu’un écrit @mon nom',
   'calls.channel.push': 'Notifications',
   'calls.channel.webhook': 'Webhook',
   'calls.channel.mail': 'Courriel',

@@ -75,7 +75,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'calls.kind.reminder': 'Моё время истекает',
   'calls.kind.invitation': 'Приглашение сыграть',
   'calls.kind.over': 'Партия окончена',
-  'calls.kind.mention': 'Кто-то пишет @моё имя за столом',
+  'calls.kind.mention': 'Кто-то пишет @моё имя',
   'calls.channel.push': 'Уведомления',
   'calls.channel.webhook': 'Вебхук',
   'calls.channel.mail': 'Почта',
