@@ -1,9 +1,11 @@
 // A draft at the table itself: it is played move by move, and stops at the first thing that turns out differently.
-import type { Action, DraftStep, Kinds, State } from '@kaya/engine';
+import { type Action, type DraftStep, FURTHER_WORLDS, type Kinds, Runner, replay, type State, viewOf } from '@kaya/engine';
 import { box } from '@kaya/engine/teaching';
 import { beforeEach, expect, test } from 'vitest';
+import { keptRecords } from '../../lab/kept.ts';
 import { Value } from '../app/value.ts';
 import { lineChanges } from '../draft/comparison.ts';
+import { DraftSession } from '../draft/draftSession.ts';
 import { type Ended, playDraft } from '../draft/playing.ts';
 import type { Refusal, Session, TableState } from '../table/session.ts';
 
@@ -144,4 +146,36 @@ test('lines of two positions: what is new, what is gone, what is as before', () 
     { text: 'a', change: 'gone' },
     { text: 'b', change: 'same' },
   ]);
+});
+
+test('past a draw one looks further, supposes one of the things that may come, and goes on as if it had come', () => {
+  const record = keptRecords(box.game.id)[0];
+  if (record === undefined) throw new Error('a game is kept');
+  const base = table(() => undefined);
+  let tried = 0;
+  replay(box.game, record, (state) => {
+    const [seat] = new Runner(box.game, state).awaited();
+    if (seat === undefined || tried > 0) return;
+    const view = viewOf(box.game, state, seat);
+    base.state.set({ ...look(0), viewer: seat, view });
+    for (const action of new Runner(box.game, view).legal(seat)) {
+      const drafts = new DraftSession(base, () => undefined);
+      const sketch = () => drafts.sheet.value.sketches[0]?.played;
+      drafts.act(action);
+      const worlds = () => sketch()?.possible.reduce((sum, it) => sum + it.worlds, 0);
+      const [some] = sketch()?.possible ?? [];
+      if (some !== undefined) {
+        expect(worlds()).toBeLessThan(FURTHER_WORLDS);
+        drafts.lookFurther();
+        expect(worlds()).toBe(FURTHER_WORLDS);
+        const last = sketch()?.possible.at(-1);
+        drafts.suppose(last?.events ?? []);
+        expect(sketch()).toMatchObject({ possible: [], view: last?.view });
+        expect(sketch()?.steps.map(({ supposed }) => supposed)).toEqual([true]);
+        tried++;
+      }
+      drafts.close();
+    }
+  });
+  expect(tried).toBeGreaterThan(0);
 });
