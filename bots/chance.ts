@@ -1,20 +1,8 @@
-import {
-  at,
-  type Game,
-  type GameRecord,
-  imagined,
-  type Kinds,
-  Runner,
-  replay,
-  type Seat,
-  type State,
-  seeded,
-  viewOf,
-} from '@kaya/engine';
+import { at, type Game, type GameRecord, type Kinds, replay, type Seat, type State, seeded, viewOf } from '@kaya/engine';
 import type { Chair } from './bot.ts';
 import type { Named } from './difference.ts';
 import { teamOf } from './team/team.ts';
-import { mostPromising } from './turn.ts';
+import { toTheEnd } from './to-the-end.ts';
 import { brainOf } from './worth.ts';
 
 /** How many standard errors are doubt. */
@@ -56,19 +44,14 @@ export function turnStarts(game: Game, record: GameRecord): readonly TurnStart[]
 /** Plays on at first sight in so many worlds that fit what the seat knew. */
 export function chanceToWin<K extends Kinds>(
   game: Game<K>,
-  { view, seat }: Omit<Chair<K>, 'include'>,
+  chair: Omit<Chair<K>, 'include'>,
   worlds: number,
   seed: string,
 ): Chance {
   const rng = seeded(seed);
   let won = 0;
   for (let i = 0; i < worlds; i++) {
-    const runner = new Runner(game, imagined(game, view, seat, rng));
-    while (!runner.over) {
-      const next = at(runner.awaited(), 0);
-      runner.act(next, at(mostPromising(game, runner.state, next, runner.legal(next), 1), 0));
-    }
-    if ((runner.state.outcome?.winners.length ?? 0) > 0) won++;
+    if ((toTheEnd(game, chair, rng)?.winners.length ?? 0) > 0) won++;
   }
   return { won, of: worlds };
 }

@@ -7,10 +7,12 @@ export { DEEPER, type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';
+export { type Prospect, prospectOf, spread } from './prospects.ts';
 export {
   type Account,
   accountOf,
   type Decision,
+  NINETEEN_OF_TWENTY,
   PLAYED_AGAIN,
   type Review,
   review,

@@ -13,7 +13,7 @@ import {
   seeded,
   viewOf,
 } from '@kaya/engine';
-import { brainOf } from './worth.ts';
+import { brainOf, leads } from './worth.ts';
 
 /** Worlds in which a move is played again, to tell what it was worth before chance spoke. */
 export const PLAYED_AGAIN = 6;
@@ -162,12 +162,6 @@ function standing(game: Game, state: State, seats: number): number[] {
   return leads(Array.from({ length: seats }, (_, seat) => brain.value(state, seat)));
 }
 
-/** How far each is ahead of the others' mean. */
-function leads(values: readonly number[]): number[] {
-  const sum = values.reduce((total, it) => total + it, 0);
-  return values.map((it) => it - (sum - it) / (values.length - 1));
-}
-
 /** Is there nobody to be ahead of? */
 function isOneLine(game: Game, seats: number): boolean {
   return seats === 1 || standTogether(game);
@@ -184,7 +178,7 @@ function minus(one: readonly number[], other: readonly number[]): number[] {
 }
 
 /** So many standard errors to either side. */
-const NINETEEN_OF_TWENTY = 1.96;
+export const NINETEEN_OF_TWENTY = 1.96;
 
 /** Where a line came to, and by what: from the start to the end, in points where they decide, everything adds up. */
 export interface Account {

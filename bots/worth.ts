@@ -44,3 +44,9 @@ export function lead<K extends Kinds>(game: Game<K>, state: K['state'], seat: Se
   }
   return together ? own : own - sum / (seats - 1);
 }
+
+/** How far each is ahead of the others' mean. */
+export function leads(values: readonly number[]): number[] {
+  const sum = values.reduce((total, it) => total + it, 0);
+  return values.map((it) => it - (sum - it) / (values.length - 1));
+}

@@ -14,6 +14,7 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { At, type Leading } from './At.tsx';
 import { isAlone } from './alone.ts';
 import { type AnalysisState, analysisOf, type Judged } from './analysis.ts';
+import { Headings } from './Headings.tsx';
 import { Hopes } from './Hopes.tsx';
 import { Proved } from './Proved.tsx';
 import { analysisText, type SayAnalysis } from './text/index.ts';
@@ -59,7 +60,11 @@ interface LookedProps {
 }
 
 function Looked({ record, eyes, say }: LookedProps) {
-  const { session, box } = useTable();
+  const { session, box, state: table } = useTable();
+  const own = Math.max(
+    0,
+    table.seats.findIndex(({ you }) => you),
+  );
   const analysis = useMemo(() => analysisOf(session, box.game, record, eyes), [session, box, record, eyes]);
   const list = useRef<HTMLElement>(null);
   const state = useValue(analysis.state);
@@ -88,6 +93,7 @@ function Looked({ record, eyes, say }: LookedProps) {
         <>
           <Standings state={state} say={say} running={eyes !== null} />
           {eyes === null && <Accounts state={state} say={say} />}
+          <Headings headings={state.headings} own={own} say={say} />
           <Hopes hopes={state.hopes} record={record} analysis={analysis} say={say} />
           {eyes === null && <Proved record={record} analysis={analysis} say={say} />}
           <Turnings state={state} record={record} analysis={analysis} say={say} />

@@ -1,4 +1,14 @@
-import { type Chance, DEEPER, type Decision, type Judgement, type Review, type TurnStart } from '@kaya/bots';
+import {
+  type Chance,
+  DEEPER,
+  type Decision,
+  type Judgement,
+  type Prospect,
+  type Review,
+  spread,
+  standTogether,
+  type TurnStart,
+} from '@kaya/bots';
 import type { Game, GameRecord, Seat } from '@kaya/engine';
 import { Value } from '../app/value.ts';
 import type { CoachAnswer, CoachQuestion } from '../coach/question.ts';
@@ -16,11 +26,20 @@ const RANKS: readonly Judgement['verdict'][] = ['mistake', 'doubtful', 'fine'];
 /** Worlds in which a turn is played on to the end of the game, and how long that may take in milliseconds. */
 const WORLDS = 40;
 const PLAYING_ON = 20_000;
+/** Where not all play together it is looked at from so many moments where the game was heading, each time in so many worlds. */
+const MOMENTS = 12;
+export const AHEAD = 24;
 
 /** A turn of a team, and how often it still won from there. */
 export interface Hope {
   readonly start: TurnStart;
   readonly chance: Chance;
+}
+
+/** A moment, and where the game was heading there. */
+export interface Heading {
+  readonly move: number;
+  readonly prospect: Prospect;
 }
 
 export interface Judged {
@@ -39,6 +58,8 @@ export interface AnalysisState {
   readonly judged: readonly Judged[];
   /** Turn by turn where all play together, as far as it is known; else empty. */
   readonly hopes: readonly Hope[];
+  /** Moment by moment where not all play together, as far as it is known; else empty. */
+  readonly headings: readonly Heading[];
 }
 
 /** One for each table: whoever comes back from a moment finds it as it was. */
@@ -64,6 +85,7 @@ export class Analysis {
   readonly #eyes: Seat | null;
   readonly #found = new Map<number, Judgement>();
   readonly #chances = new Map<number, Chance>();
+  readonly #prospects = new Map<number, Prospect>();
   readonly #deep = new Set<number>();
   /** The turns of a team. */
   #starts: readonly TurnStart[] = [];
@@ -85,6 +107,7 @@ export class Analysis {
       review: null,
       judged: [],
       hopes: [],
+      headings: [],
     });
   }
 
@@ -124,15 +147,17 @@ export class Analysis {
     const walked = this.state.value.review ?? (await this.#walk());
     if (walked === null) return this.#set({ phase: 'failed' });
     if (this.#found.size === 0) {
-      const { found, chances = [], deep = [] } = await keptJudgements(this.#id, this.#record);
+      const { found, chances = [], prospects = [], deep = [] } = await keptJudgements(this.#id, this.#record);
       for (const [move, judgement] of found) this.#found.set(move, judgement);
       for (const [move, chance] of chances) this.#chances.set(move, chance);
+      for (const [move, prospect] of prospects) this.#prospects.set(move, prospect);
       for (const move of deep) this.#deep.add(move);
     }
     this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
     await this.#hope();
     const open = walked.decisions.filter(({ move }) => !this.#found.has(move));
-    if (!(await this.#judge(walked, open)) || (this.#deeper && !(await this.#lookDeeper(walked)))) return;
+    if (!(await this.#judge(walked, open)) || !(await this.#head(walked)) || (this.#deeper && !(await this.#lookDeeper(walked))))
+      return;
     this.#deeper = false;
     this.#tell(walked, 'done');
   }
@@ -210,6 +235,32 @@ export class Analysis {
     await this.#keep();
   }
 
+  /** Where the game was heading; false where it was stopped. */
+  async #head({ decisions }: Review): Promise<boolean> {
+    if (standTogether(this.#game)) return true;
+    const moments = spread(decisions, MOMENTS);
+    const tell = () =>
+      this.#set({
+        headings: moments.flatMap(({ move }) => {
+          const prospect = this.#prospects.get(move);
+          return prospect === undefined ? [] : [{ move, prospect }];
+        }),
+      });
+    tell();
+    const question = ({ move, view, seat }: Decision): CoachQuestion => {
+      const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `heading ${move}` };
+      return { ...about, worlds: AHEAD, milliseconds: PLAYING_ON };
+    };
+    const told = async ({ move }: Decision, answer: CoachAnswer) => {
+      if ('prospect' in answer) this.#prospects.set(move, answer.prospect);
+      tell();
+    };
+    const open = moments.filter(({ move }) => !this.#prospects.has(move));
+    const finished = await askAll(open, question, () => this.#wanted, told);
+    if (open.length > 0) await this.#keep();
+    return finished;
+  }
+
   #tell({ decisions }: Review, phase: AnalysisState['phase']): void {
     const judged = decisions.flatMap((decision): Judged[] => {
       const judgement = this.#found.get(decision.move);
@@ -221,6 +272,7 @@ export class Analysis {
   }
 
   #keep(): Promise<void> {
-    return keepJudgements(this.#id, this.#record, [...this.#found], { chances: [...this.#chances], deep: [...this.#deep] });
+    const [chances, prospects, deep] = [[...this.#chances], [...this.#prospects], [...this.#deep]];
+    return keepJudgements(this.#id, this.#record, [...this.#found], { chances, prospects, deep });
   }
 }

@@ -1,10 +1,12 @@
-import type { Chance, Judgement } from '@kaya/bots';
+import type { Chance, Judgement, Prospect } from '@kaya/bots';
 import { type GameRecord, hashAfter } from '@kaya/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Found = readonly (readonly [move: number, judgement: Judgement])[];
 
 export type Chances = readonly (readonly [move: number, chance: Chance])[];
+
+export type Prospects = readonly (readonly [move: number, prospect: Prospect])[];
 
 /** What was found about a game. */
 export interface Kept {
@@ -16,6 +18,8 @@ export interface Kept {
   readonly found: Found;
   /** By move, how often the team still won from there; left out: nobody plays together, or nobody looked. */
   readonly chances?: Chances;
+  /** By move, where the game was heading; left out: all play together, or nobody looked. */
+  readonly prospects?: Prospects;
   /** The moves that were looked at deeper; left out: none. */
   readonly deep?: readonly number[];
 }
@@ -51,7 +55,10 @@ export async function allJudgements(): Promise<readonly Kept[]> {
 }
 
 /** What was found about this very game before. */
-export async function keptJudgements(id: string, record: GameRecord): Promise<Pick<Kept, 'found' | 'chances' | 'deep'>> {
+export async function keptJudgements(
+  id: string,
+  record: GameRecord,
+): Promise<Pick<Kept, 'found' | 'chances' | 'prospects' | 'deep'>> {
   try {
     const kept = await (await database()).get('judgements', id);
     return kept !== undefined && isAbout(kept, record) ? kept : { found: [] };
@@ -70,10 +77,10 @@ export async function keepJudgements(
   id: string,
   record: GameRecord,
   found: Found,
-  { chances = [], deep = [] }: Pick<Kept, 'chances' | 'deep'> = {},
+  { chances = [], prospects = [], deep = [] }: Pick<Kept, 'chances' | 'prospects' | 'deep'> = {},
 ): Promise<void> {
   const moves = record.moves.length;
   await database()
-    .then((db) => db.put('judgements', { id, end: hashAfter(record, moves), moves, found, chances, deep }))
+    .then((db) => db.put('judgements', { id, end: hashAfter(record, moves), moves, found, chances, prospects, deep }))
     .catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-import type { Chance, Judgement, Matters } from '@kaya/bots';
+import type { Chance, Judgement, Matters, Prospect } from '@kaya/bots';
 import type { Action, State } from '@kaya/engine';
 
-/** What the coach asks in its thread about a position: what matters there, what a move is worth, or how often the team wins. */
+/** What the coach asks in its thread about a position: what matters there, what a move is worth, or where the game is heading. */
 export interface CoachQuestion {
   readonly game: string;
   readonly view: State;
@@ -11,13 +11,17 @@ export interface CoachQuestion {
   readonly played?: Action;
   /** In so many times the usual worlds; left out: once. */
   readonly depth?: number;
-  /** Where all play together: in so many worlds it is played on to the end. */
+  /** In so many worlds it is played on to the end: how often all win who play together, or how far each is ahead there. */
   readonly worlds?: number;
   readonly milliseconds: number;
   readonly seed: string;
 }
 
-export type CoachAnswer = { readonly matters: Matters | null } | { readonly judgement: Judgement } | { readonly chance: Chance };
+export type CoachAnswer =
+  | { readonly matters: Matters | null }
+  | { readonly judgement: Judgement }
+  | { readonly chance: Chance }
+  | { readonly prospect: Prospect };
 
 export interface CoachAsked {
   readonly coach: CoachQuestion;

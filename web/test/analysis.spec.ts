@@ -121,6 +121,11 @@ test('a game against bots is analysed while it runs, as far as its player may kn
   await page.dispatchEvent('body', 'drop', { dataTransfer: file });
   const [wrong] = reported.find(([, it]) => 'explanation' in it) ?? [];
   await expect(analysis.locator(`[data-moment="mistake ${wrong}"]`)).toContainText('Better: ', { timeout: 60_000 });
+  // Where the game was heading, for one player at a time and with its doubt.
+  const heading = analysis.locator('.charts').filter({ hasText: 'Where it was heading' });
+  await expect(heading).toContainText('at least (19 of 20)', { timeout: 60_000 });
+  await heading.getByRole('combobox', { name: 'Player' }).selectOption({ index: 1 });
+  await expect(heading.locator('figcaption')).toContainText('Player 2’s lead at the end');
   // Deeper on request: all that was found is judged again, in more worlds; it is stopped, and goes on after a reload.
   await analysis.getByRole('button', { name: 'Look deeper' }).click({ timeout: 60_000 });
   await expect(analysis.locator('.analysis-progress')).toContainText(/Looked at deeper: [1-9]\d* of \d+/, { timeout: 60_000 });

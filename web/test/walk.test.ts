@@ -75,6 +75,12 @@ test('the walk through a game and every judgement are asked of threads; stopped,
   const whole = reviewed();
   expect(analysis.state.value.review).toEqual(whole);
   expect(analysis.state.value.judged.map(({ decision }) => decision.move)).toEqual(whole?.decisions.map(({ move }) => move));
+  // Where it was heading: at the first decision, at the last and between them, for every seat.
+  const { headings } = analysis.state.value;
+  expect(headings).toHaveLength(12);
+  const moves = whole?.decisions.map(({ move }) => move) ?? [];
+  expect([headings[0]?.move, headings.at(-1)?.move]).toEqual([moves[0], moves.at(-1)]);
+  for (const { prospect } of headings) expect(prospect.mean).toHaveLength(record.seats);
   // Nothing is asked twice.
   const judged = asked.flatMap((it) => ('coach' in it ? [it.coach.seed] : []));
   expect(new Set(judged).size).toBe(judged.length);

@@ -35,6 +35,12 @@ export const en = {
   'analysis.chance.saved': 'Turns {first} to {last}: the chance rose from {before} to {after}.',
   'analysis.chance.why': 'On the table since then: {what}.',
   'analysis.chance.none': 'Nowhere did the chance change beyond doubt.',
+  'analysis.heading': 'Where it was heading: {name}’s lead at the end',
+  'analysis.heading.alone': 'Where it was heading: the points at the end',
+  'analysis.heading.mean': 'mean',
+  'analysis.points': 'points',
+  'analysis.heading.note':
+    'At several moments the game was played on {worlds} times to its end, each time in a world that fits what the player to move knew, by bots that do what looks best at first sight. In 19 cases of 20 the mean lies between the outer lines. People may do better.',
   'analysis.proved': 'When it was certain',
   'analysis.turnings': 'Where it turned',
   'analysis.turning.up': '{name} gained most just before move {move}.',

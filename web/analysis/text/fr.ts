@@ -36,6 +36,12 @@ export const fr: AnalysisWords = {
   'analysis.chance.saved': 'Tours {first} à {last} : les chances montent de {before} à {after}.',
   'analysis.chance.why': 'Sur la table depuis : {what}.',
   'analysis.chance.none': 'Nulle part les chances n’ont changé au-delà du doute.',
+  'analysis.heading': 'Vers où allait la partie : l’avance finale de {name}',
+  'analysis.heading.alone': 'Vers où allait la partie : les points à la fin',
+  'analysis.heading.mean': 'moyenne',
+  'analysis.points': 'points',
+  'analysis.heading.note':
+    'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. La moyenne se trouve entre les lignes extérieures 19 fois sur 20. Des humains peuvent faire mieux.',
   'analysis.proved': 'Quand c’était certain',
   'analysis.turnings': 'Les tournants',
   'analysis.turning.up': '{name} a le plus gagné juste avant le coup {move}.',

@@ -36,6 +36,12 @@ export const ru: AnalysisWords = {
   'analysis.chance.saved': 'Ходы {first}–{last}: шансы выросли с {before} до {after}.',
   'analysis.chance.why': 'С тех пор на столе: {what}.',
   'analysis.chance.none': 'Нигде шансы не изменились сверх сомнения.',
+  'analysis.heading': 'К чему шла партия: отрыв в конце, {name}',
+  'analysis.heading.alone': 'К чему шла партия: очки в конце',
+  'analysis.heading.mean': 'среднее',
+  'analysis.points': 'очки',
+  'analysis.heading.note':
+    'Из нескольких моментов партия доиграна до конца в мирах, возможных при том, что знал ходивший ({worlds} на момент), ботами, которые делают то, что лучше на первый взгляд. В 19 случаях из 20 среднее лежит между крайними линиями. Люди могут сыграть лучше.',
   'analysis.proved': 'Когда это стало неизбежно',
   'analysis.turnings': 'Переломные моменты',
   'analysis.turning.up': 'Наибольший прирост перед ходом {move}: {name}.',
