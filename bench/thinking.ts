@@ -12,6 +12,10 @@ import {
   explain,
   judge,
   type Level,
+  MOMENTS,
+  momentsOf,
+  PLAYED_OUT,
+  prospectOf,
   review,
   standTogether,
   turnStarts,
@@ -151,6 +155,12 @@ function analysisOf(game: Game, depth: number) {
   const before = coreTime();
   for (const { view, seat, move } of hopes) chanceToWin(game, { view, seat, seats: record.seats }, PLAYED_ON, `chance ${move}`);
   const hoped = ((coreTime() - before) / 1000 / Math.max(1, hopes.length)) * turns.length;
+  // Else it is played on from some moments.
+  const moments = standTogether(game) ? [] : momentsOf(decisions, MOMENTS);
+  const ahead = coreTime();
+  for (const { view, seat, move } of moments)
+    prospectOf(game, { view, seat, seats: record.seats }, PLAYED_OUT, `heading ${move}`);
+  const headed = (coreTime() - ahead) / 1000;
   const seconds = (of: number) => Number(of.toFixed(1));
   const { moves, seats } = record;
   return {
@@ -160,7 +170,8 @@ function analysisOf(game: Game, depth: number) {
       decisions: decisions.length,
       walked: seconds(walked),
       chances: seconds(hoped),
-      seconds: seconds(walked + hoped + judged),
+      headings: seconds(headed),
+      seconds: seconds(walked + hoped + headed + judged),
     },
   };
 }

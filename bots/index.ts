@@ -7,7 +7,7 @@ export { DEEPER, type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';
-export { type Prospect, prospectOf, spread } from './prospects.ts';
+export { MOMENTS, momentsOf, PLAYED_OUT, type Prospect, prospectOf } from './prospects.ts';
 export {
   type Account,
   accountOf,

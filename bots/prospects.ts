@@ -4,6 +4,10 @@ import type { Decision } from './review.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { leads } from './worth.ts';
 
+/** From so many moments of a game one looks where it was heading, each time in so many worlds. */
+export const MOMENTS = 12;
+export const PLAYED_OUT = 24;
+
 /** Where a game was heading from a position, by seat: the lead over the others' mean in points at its end, alone the points. */
 export interface Prospect {
   readonly mean: readonly number[];
@@ -31,7 +35,7 @@ export function prospectOf<K extends Kinds>(
 }
 
 /** So many decisions of a game, as far apart as they can be, the first and the last among them. */
-export function spread(decisions: readonly Decision[], most: number): readonly Decision[] {
+export function momentsOf(decisions: readonly Decision[], most: number): readonly Decision[] {
   if (decisions.length <= most) return decisions;
   return Array.from({ length: most }, (_, i) => at(decisions, Math.round((i * (decisions.length - 1)) / (most - 1))));
 }

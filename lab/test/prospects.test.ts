@@ -1,5 +1,5 @@
 // Where a game was heading: reckoned by playing on from what was known, told with its doubt.
-import { prospectOf, spread, standTogether } from '@kaya/bots';
+import { momentsOf, prospectOf, standTogether } from '@kaya/bots';
 import { at, imagined, replay, type State, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -57,6 +57,6 @@ for (const { game } of (await allBoxes()).filter((box) => !standTogether(box.gam
 
 test('moments lie as far apart as they can, the first and the last among them', () => {
   const decisions = Array.from({ length: 100 }, (_, move) => ({ move, seat: 0, view: NOWHERE, played: { do: 'x' } }));
-  expect(spread(decisions, 4).map(({ move }) => move)).toEqual([0, 33, 66, 99]);
-  expect(spread(decisions.slice(0, 3), 4).map(({ move }) => move)).toEqual([0, 1, 2]);
+  expect(momentsOf(decisions, 4).map(({ move }) => move)).toEqual([0, 33, 66, 99]);
+  expect(momentsOf(decisions.slice(0, 3), 4).map(({ move }) => move)).toEqual([0, 1, 2]);
 });

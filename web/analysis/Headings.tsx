@@ -1,9 +1,9 @@
-import { NINETEEN_OF_TWENTY } from '@kaya/bots';
+import { NINETEEN_OF_TWENTY, PLAYED_OUT } from '@kaya/bots';
 import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { useTable } from '../table/atTable.ts';
-import { AHEAD, type Heading } from './analysis.ts';
+import type { Heading } from './analysis.ts';
 import type { SayAnalysis } from './text/index.ts';
 
 const LINES = ['mean', 'high', 'low'] as const;
@@ -50,7 +50,7 @@ export function Headings({ headings, own, say }: Props) {
         up={say('analysis.points')}
         nameOf={nameOf}
       />
-      <p>{say('analysis.heading.note', { worlds: AHEAD })}</p>
+      <p>{say('analysis.heading.note', { worlds: PLAYED_OUT })}</p>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import {
   DEEPER,
   type Decision,
   type Judgement,
+  MOMENTS,
+  momentsOf,
+  PLAYED_OUT,
   type Prospect,
   type Review,
-  spread,
   standTogether,
   type TurnStart,
 } from '@kaya/bots';
@@ -26,9 +28,6 @@ const RANKS: readonly Judgement['verdict'][] = ['mistake', 'doubtful', 'fine'];
 /** Worlds in which a turn is played on to the end of the game, and how long that may take in milliseconds. */
 const WORLDS = 40;
 const PLAYING_ON = 20_000;
-/** Where not all play together it is looked at from so many moments where the game was heading, each time in so many worlds. */
-const MOMENTS = 12;
-export const AHEAD = 24;
 
 /** A turn of a team, and how often it still won from there. */
 export interface Hope {
@@ -238,7 +237,7 @@ export class Analysis {
   /** Where the game was heading; false where it was stopped. */
   async #head({ decisions }: Review): Promise<boolean> {
     if (standTogether(this.#game)) return true;
-    const moments = spread(decisions, MOMENTS);
+    const moments = momentsOf(decisions, MOMENTS);
     const tell = () =>
       this.#set({
         headings: moments.flatMap(({ move }) => {
@@ -249,7 +248,7 @@ export class Analysis {
     tell();
     const question = ({ move, view, seat }: Decision): CoachQuestion => {
       const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `heading ${move}` };
-      return { ...about, worlds: AHEAD, milliseconds: PLAYING_ON };
+      return { ...about, worlds: PLAYED_OUT, milliseconds: PLAYING_ON };
     };
     const told = async ({ move }: Decision, answer: CoachAnswer) => {
       if ('prospect' in answer) this.#prospects.set(move, answer.prospect);

@@ -1,5 +1,5 @@
 // A game is analysed in threads: the page asks and is told how far it has come, it stops and goes on.
-import { type Review, review } from '@kaya/bots';
+import { MOMENTS, type Review, review } from '@kaya/bots';
 import { box } from '@kaya/engine/teaching';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
@@ -77,7 +77,7 @@ test('the walk through a game and every judgement are asked of threads; stopped,
   expect(analysis.state.value.judged.map(({ decision }) => decision.move)).toEqual(whole?.decisions.map(({ move }) => move));
   // Where it was heading: at the first decision, at the last and between them, for every seat.
   const { headings } = analysis.state.value;
-  expect(headings).toHaveLength(12);
+  expect(headings).toHaveLength(MOMENTS);
   const moves = whole?.decisions.map(({ move }) => move) ?? [];
   expect([headings[0]?.move, headings.at(-1)?.move]).toEqual([moves[0], moves.at(-1)]);
   for (const { prospect } of headings) expect(prospect.mean).toHaveLength(record.seats);
