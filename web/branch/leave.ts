@@ -81,6 +81,8 @@ export async function leave(
   const record = await session.record();
   if (record !== null && now.outcome !== null) return leftAt(game, record, move, of, sittersFor(now));
   const { viewer, seats } = now;
+  // A day's table keeps its record until the end, and knows no other server.
+  if (record === null && now.connection === 'local') return null;
   const options = record?.options ?? (await api.table(session.id).catch(() => null))?.options;
   const checked = options === undefined ? null : checkSetup(game, seats.length, options);
   if (checked?.ok !== true) return null;

@@ -74,7 +74,9 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const playOn = async () => {
     const { leave } = await import('../branch/leave.ts');
     const found = await leave(session, state, at, view);
-    if (found === null) tell({ key: 'replay.no-branch' });
+    // The one record on this device that its player may not have yet is that of the day's table.
+    const isDaily = state.connection === 'local' && (await session.record()) === null;
+    if (found === null) tell({ key: isDaily ? 'replay.day-runs' : 'replay.no-branch' });
     else if (found.players.filter(({ kind }) => kind === 'person').length > 1) leaveAt(found);
     else await goOn(found, found.players);
   };

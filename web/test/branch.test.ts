@@ -15,7 +15,7 @@ import {
 } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { familyOf, type Kin, rootOf } from '../branch/family.ts';
 import { leave, leftInMind } from '../branch/leave.ts';
@@ -92,6 +92,17 @@ for (const { game } of boxes) {
     expect(after?.state).toEqual(then.state);
   });
 }
+
+test('a day’s table is not left before its end, and nobody far away is asked for it', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  const session = { id: 'x', game: lamplighters.game, record: () => Promise.resolve(null) };
+  const now = { connection: 'local', viewer: 0, seats: [SITTING, SITTING], outcome: null } as const;
+  const view = { rng: [0, 0, 0, 0], agenda: [], outcome: null } satisfies State;
+  expect(await leave(session, now, 3, view)).toBeNull();
+  vi.unstubAllGlobals();
+  expect(asked).not.toHaveBeenCalled();
+});
 
 const SITTING: SeatState = {
   kind: 'person',

@@ -41,7 +41,9 @@ export const en = {
     'Link copied. While the game runs, others may come out a little earlier or later: each counts only what they were told.',
   'replay.copy-by-hand': 'Copy this link:',
   'replay.as-file': 'This game is too long for a link. Here it is as a file; import it on Kaya’s home page.',
-  'replay.no-branch': 'The rules of this site do not allow playing on from here.',
+  'replay.no-branch':
+    'Playing on from here did not work: the rules of this site do not lead here, or the server does not answer.',
+  'replay.day-runs': 'The daily table counts once. You can play on from its moments when it is over.',
   'replay.no-picture': 'This browser cannot make a picture of the board.',
   'replay.from-link': 'A finished game that came as a link.',
   'replay.keep': 'Keep it on this device',

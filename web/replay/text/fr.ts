@@ -42,7 +42,9 @@ export const fr: ReplayWords = {
     'Lien copié. Tant que la partie dure, les autres arrivent parfois un peu avant ou après : chacun ne compte que ce qu’on lui a dit.',
   'replay.copy-by-hand': 'Copiez ce lien :',
   'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
-  'replay.no-branch': 'Les règles de ce site ne permettent pas de continuer à partir d’ici.',
+  'replay.no-branch':
+    'Impossible de continuer à partir d’ici : les règles de ce site n’y mènent pas, ou le serveur ne répond pas.',
+  'replay.day-runs': 'La table du jour ne compte qu’une fois : on peut continuer à partir de ses moments quand elle est finie.',
   'replay.no-picture': 'Ce navigateur ne peut pas faire d’image du plateau.',
   'replay.from-link': 'Une partie que l’on vous a envoyée par un lien.',
   'replay.keep': 'La garder sur cet appareil',
