@@ -139,6 +139,15 @@ test('a game against bots is analysed while it runs, as far as its player may kn
   await expect.poll(deeper, { timeout: 60_000 }).toBeGreaterThanOrEqual(looked);
   await analysis.getByRole('button', { name: 'Look deeper' }).click();
   await expect.poll(deeper, { timeout: 60_000 }).toBeGreaterThan(looked);
+  // With the game goes what was found about it.
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(keptDeep)).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => page.evaluate(keptDeep)).toBe(0);
   expect(problems).toEqual([]);
 });
 
