@@ -5,8 +5,8 @@ import { toTheEnd } from './to-the-end.ts';
 import { leads } from './worth.ts';
 
 /** From so many moments of a game one looks where it was heading, each time in so many worlds. */
-export const MOMENTS = 12;
-export const PLAYED_OUT = 24;
+export const MOMENTS = 24;
+export const PLAYED_OUT = 40;
 
 /** Where a game was heading from a position, by seat: the lead over the others' mean in points at its end, alone the points. */
 export interface Prospect {
