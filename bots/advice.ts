@@ -1,8 +1,9 @@
 import type { Game, Kinds } from '@kaya/engine';
-import { type Ahead, type Distance, distance, mean } from './ahead.ts';
+import { type Ahead, type Distance, distance } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
 import { type Difference, difference, isSame } from './difference.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
+import { mean } from './mean.ts';
 import { brainOf } from './worth.ts';
 
 /** Other moves that are compared, among how many that were looked at. */

@@ -1,5 +1,6 @@
 import { type Game, imagined, type Kinds, type Rng, type Tally } from '@kaya/engine';
 import type { Chair } from './bot.ts';
+import { mean } from './mean.ts';
 import { playOn } from './playing-on.ts';
 import { brainOf, lead } from './worth.ts';
 
@@ -78,8 +79,4 @@ export function distance(one: readonly End[], other: readonly End[], of: (end: E
   const middle = mean(by);
   const error = Math.sqrt(mean(by.map((it) => (it - middle) ** 2)) / Math.max(1, by.length - 1));
   return { by: middle, error };
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

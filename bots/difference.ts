@@ -1,5 +1,6 @@
 import { type Kinds, same, type Tally } from '@kaya/engine';
-import { type Distance, distance, type End, mean } from './ahead.ts';
+import { type Distance, distance, type End } from './ahead.ts';
+import { mean } from './mean.ts';
 
 /** A difference of fewer standard errors than this is doubt: in how well one stands, and in what one has. */
 const BEYOND_DOUBT = 2;

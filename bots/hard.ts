@@ -2,6 +2,7 @@ import { at, type Game, imagined, type Kinds, type Rng, Runner, same } from '@ka
 import type { Bot, Chair, Thought } from './bot.ts';
 import { Clock } from './clock.ts';
 import { atTheHorizon } from './horizon.ts';
+import { mean } from './mean.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { planTogether } from './team/index.ts';
 import { brainOf, lead, worth } from './worth.ts';
@@ -151,10 +152,6 @@ class Comparison<K extends Kinds> {
     if (best === undefined) throw new Error(`${this.#game.id}: nothing to compare`);
     return { action: best.action, considered };
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Is the distance to the best, world by world, clear – or none at all? */

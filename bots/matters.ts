@@ -1,8 +1,9 @@
 import { at, type Game, type Kinds, type Rng, Speaker } from '@kaya/engine';
-import { Ahead, distance, type End, mean } from './ahead.ts';
+import { Ahead, distance, type End } from './ahead.ts';
 import type { Chair } from './bot.ts';
 import { isCertain, type Named } from './difference.ts';
 import type { Span } from './explanation.ts';
+import { mean } from './mean.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { sayDifferences, sayWhen } from './said-explanation.ts';
 import { botWords } from './text/index.ts';

@@ -74,7 +74,9 @@ export {
   sceneWith,
   stepsOf,
 } from './scenes.ts';
+export { HIDDEN, type Secret, turnedUp } from './secret.ts';
 export type { DailySetup, Shelf, ShelfWords } from './shelf.ts';
+export { sum } from './sum.ts';
 export { cutAtTerms, type Term, type TermPart, termsOf } from './terms.ts';
 export { words as engineWords } from './text/index.ts';
 export {

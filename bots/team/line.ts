@@ -1,3 +1,5 @@
+import { mean } from '../mean.ts';
+
 /** A plan under comparison: where it led in each of the worlds it was followed in, the same worlds for all. */
 export class Line<A> {
   /** The first actions of the plan; what comes after is played at first sight. */
@@ -22,10 +24,6 @@ export class Line<A> {
     const leads = this.ends.map((end, world) => end - (other.ends[world] ?? end));
     return mean(leads) - doubt * error(leads);
   }
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** The standard error of the mean; a single value tells nothing about its own. */

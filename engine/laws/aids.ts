@@ -1,8 +1,10 @@
 // The law about player aids: what one says of costs and gains is compared with what then happens in kept games.
+
 import type { Aid, AidAmount, AidLine, AidSheet } from '../aid.ts';
 import type { Game, Kinds } from '../contract.ts';
 import { recordsIn } from '../parse-record.ts';
 import { type GameRecord, replay } from '../record.ts';
+import { sum } from '../sum.ts';
 import type { Words } from '../text.ts';
 
 /** What happened, as a number of the aid: of which line, paid, gained or said there, of which icon or value. */
@@ -89,7 +91,7 @@ export function linesOf({ turn, actions, scores }: AidSheet): readonly AidLine[]
 
 function sumOf(amounts: readonly AidAmount[]): AidAmount {
   const [from, to] = [amounts.map((it) => it.from ?? 0), amounts.map((it) => it.to ?? it.from ?? 0)];
-  return { icon: '*', from: from.reduce((a, b) => a + b, 0), to: to.reduce((a, b) => a + b, 0) };
+  return { icon: '*', from: sum(from), to: sum(to) };
 }
 
 function saidNumbers({ values = {} }: Words): [string, number][] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { at, copy, difference, hash, notPlain, same } from '../index.ts';
+import { at, copy, difference, HIDDEN, hash, notPlain, same, turnedUp } from '../index.ts';
 
 const plain = fc.jsonValue();
 
@@ -84,4 +84,10 @@ describe('plain data', () => {
     expect(at([7], 0)).toBe(7);
     expect(() => at([7], 3)).toThrow('there is no item 3 in a list of 1');
   });
+});
+
+test('what is turned up is seen: a hidden card is a mistake of the rules, nothing at all is none', () => {
+  expect(turnedUp<'ace'>('ace')).toBe('ace');
+  expect(turnedUp<'ace' | undefined>(undefined)).toBeUndefined();
+  expect(() => turnedUp<'ace'>(HIDDEN)).toThrow('a hidden card cannot be turned up');
 });

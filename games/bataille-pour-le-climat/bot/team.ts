@@ -1,6 +1,6 @@
 // What the team could bring together: known powers as they are, hidden ones at their mean.
 
-import { at } from '@kaya/engine';
+import { at, sum } from '@kaya/engine';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import { ALL_COLOURS, COLOUR_BIT, POWER_LAID } from '../data/tables.ts';
 import { saidOf } from '../rules/actions/signals.ts';
@@ -110,7 +110,7 @@ export function likelyAciPower({ aci }: BpcState): number {
 function likelyExternal({ external, externalBefore, colours }: Aci): number {
   let hidden = 0;
   for (const card of external) if (!isCardId(card)) hidden++;
-  const all = externalBefore.reduce((sum, n) => sum + n, 0);
+  const all = sum(externalBefore);
   if (hidden === 0 || all === 0) return 0;
   const helping = COLOURS.reduce((sum, colour, i) => sum + (colours.includes(colour) ? at(externalBefore, i) : 0), 0);
   return hidden * MEAN * ((2 * helping) / all - 1);

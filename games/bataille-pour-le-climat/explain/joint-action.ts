@@ -1,5 +1,6 @@
 // What a joint action or an implantation still lacks.
 
+import { sum } from '@kaya/engine';
 import { isCardId } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
@@ -23,7 +24,7 @@ export function aciForecast(view: BpcState): AciForecast | null {
   if (aci === null) return null;
   const known = aciPower(aci);
   const hiddenExternal = aci.external.filter((card) => !isCardId(card)).length;
-  const all = aci.externalBefore.reduce((sum, n) => sum + n, 0);
+  const all = sum(aci.externalBefore);
   // Empty before the External draw: the cards may be spoken of as soon as the action is launched.
   const asked = COLOURS.reduce((sum, colour, i) => sum + (aci.colours.includes(colour) ? (aci.externalBefore[i] ?? 0) : 0), 0);
   return {

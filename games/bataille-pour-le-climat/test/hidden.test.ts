@@ -2,7 +2,7 @@
 import { at, eventsFor, imagined, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type BpcState, CLIMATE, COLOURS } from '../types/index.ts';
+import { type BpcState, type Card, CLIMATE, COLOURS } from '../types/index.ts';
 import { newWorld, startGame } from './position.ts';
 
 const view = (state: BpcState, viewer: number) => viewOf(game, state, viewer);
@@ -163,4 +163,11 @@ describe('nothing leaks', () => {
     expect(colours(dreamt)).toEqual(colours(world.state));
     expect(game.invariants['BPC-INV-1']?.(dreamt, null)).toBeNull();
   });
+});
+
+test('BPC-HID-2: what is told of a card leads to the pile of its colour, as far as that is seen', () => {
+  const drew = (card: Card) => game.places.event({ kind: 'drew', card, who: 0, seat: 0, character: 'han' });
+  expect(drew('media-3')).toEqual(['pile:media', 'player:0/hand']);
+  expect(drew('media-?')).toEqual(['pile:media', 'player:0/hand']);
+  expect(drew('?')).toEqual(['player:0/hand']);
 });

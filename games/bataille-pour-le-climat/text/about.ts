@@ -1,6 +1,6 @@
 // What lies at a place and what it means now, line by line.
 
-import { at, placeParts, type Viewer, type Words } from '@kaya/engine';
+import { at, oneOf, placeParts, type Viewer, type Words } from '@kaya/engine';
 import { characterCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, goals, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
@@ -27,13 +27,6 @@ import { goalLine } from './forecast.ts';
 import { regionName, tpHelp } from './names.ts';
 import { say } from './say.ts';
 
-/** The id as one of those that exist. */
-function known<T extends string>(ids: readonly T[], id: string): T {
-  const found = ids.find((it) => it === id);
-  if (found === undefined) throw new Error(`there is no '${id}'`);
-  return found;
-}
-
 /** The actions of a turn that need a word of explanation. */
 const HELPED: readonly string[] = ['move', 'free-move', 'implant', 'electricity', 'institution', 'draw', 'end-turn'];
 
@@ -41,9 +34,9 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
   const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'region':
-      return regionLines(view, known(REGIONS, id));
+      return regionLines(view, oneOf(REGIONS, id));
     case 'institution':
-      return institutionLines(view, known(INSTITUTIONS, id));
+      return institutionLines(view, oneOf(INSTITUTIONS, id));
     case 'tp':
       return tpLines(view, id);
     case 'card':

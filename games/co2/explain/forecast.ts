@@ -1,4 +1,4 @@
-import { playerOf, type Seat } from '@kaya/engine';
+import { playerOf, type Seat, sum } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { decadesOf, isPlanetLost } from '../rules/ending.ts';
 import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
@@ -124,10 +124,6 @@ function combinations(n: number, k: number): number {
   let result = 1;
   for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1);
   return result;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Without the dust of floating point. */

@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { type Invariant, playerOf, type Seat } from '@kaya/engine';
+import { type Invariant, playerOf, type Seat, sum } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
@@ -9,7 +9,6 @@ import { disastersHappen } from './supply/events.ts';
 import { edition, ownsPlantIn, projectAt, SPOTS, topicsOf, wantedTypes } from './table.ts';
 
 const { constants } = components;
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 /** Null where it holds. */
 const must = (holds: boolean, wrong: string): string | null => (holds ? null : wrong);
 /** The first fault that is found among many things. */

@@ -1,5 +1,7 @@
 /** The words of CO₂: types, regions, spaces, ids. */
 
+export { HIDDEN, type Secret } from '@kaya/engine';
+
 /** The green energy sources, in the order of every list and tie-break (CO2-CMP-10). */
 export const ENERGIES = ['forestation', 'solar', 'cold-fusion', 'biomass', 'recycling'] as const;
 export type Energy = (typeof ENERGIES)[number];
@@ -29,6 +31,3 @@ export type EventId = `event-${string}`;
 
 /** In place of a seat where there is none: no controller, no scientist, no bidder. */
 export const NOBODY = -1;
-/** In place of a card that the viewer may not know. */
-export const HIDDEN = '?';
-export type Secret<Id> = Id | typeof HIDDEN;

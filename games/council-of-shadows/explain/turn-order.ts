@@ -1,5 +1,5 @@
 // 'When will I act?' As far as one can know before all plans are revealed: hands lie open, plans do not (COS-HID-3).
-import { at } from '@kaya/engine';
+import { at, sum } from '@kaya/engine';
 import { cardOf, components } from '../data/index.ts';
 import { consumptionCounted, movedBy, topCard } from '../rules/planning/consumption.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
@@ -61,7 +61,6 @@ function sumsOf(player: Player): Range {
   const open = lying.filter((_, i) => shown(i) === null && player.plan[i] !== KEEP).sort((a, b) => a - b);
   const used = player.zones.map((_, i) => shown(i));
   const hand = player.hand.flatMap((card) => (used.includes(card) ? [] : [cardOf(card).consumption])).sort((a, b) => a - b);
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   const fixed = sum(decided);
   return {
     least: fixed + sum(open.toReversed().map((now, i) => Math.min(now, hand[i] ?? now))),

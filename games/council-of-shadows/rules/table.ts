@@ -2,19 +2,7 @@
 import { type ActionOf, anyLegal, type Choice, type Play, type Seat, type SeatStep } from '@kaya/engine';
 import { cardOf, darkTechOf, leaderOf } from '../data/index.ts';
 import type { LeaderPower, PermanentEffect } from '../data/read/effects.ts';
-import {
-  type Cos,
-  type CosAction,
-  type CosState,
-  type DarkTechId,
-  type Gems,
-  HIDDEN,
-  type Player,
-  type PlayerNumber,
-  type Secret,
-  type Sector,
-  type Who,
-} from '../types/index.ts';
+import type { Cos, CosAction, CosState, DarkTechId, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
 
 /** The Automa's place among the players of the solo game. */
 export const AUTOMA: PlayerNumber = 1;
@@ -54,12 +42,6 @@ export function leaveOut<T extends SeatStep<Cos>, A extends CosAction>(
   step: T,
 ): void {
   emit?.({ kind: 'skipped', who: step.seat, what: step.do, able: offersAnything(choice, state, step) });
-}
-
-/** Rules play on whole states, where no card is hidden. */
-export function turnedUp<Id extends string>(card: Secret<Id>): Id {
-  if (card === HIDDEN) throw new RangeError('a hidden card cannot be played');
-  return card;
 }
 
 /** The lasting effect of a Dark Tech card that the player owns, or null. */

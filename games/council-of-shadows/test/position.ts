@@ -1,9 +1,9 @@
 // The smallest position that shows a rule.
-import { at, instead, next, Runner, type Seat, same } from '@kaya/engine';
+import { at, instead, next, Runner, type Seat, same, turnedUp } from '@kaya/engine';
 import { Position as BasePosition } from '@kaya/engine/test';
 import { cardOf, components, planetOf, spaceIds, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { AUTOMA, turnedUp } from '../rules/table.ts';
+import { AUTOMA } from '../rules/table.ts';
 import type {
   AutomaId,
   CardId,

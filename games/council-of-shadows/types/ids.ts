@@ -1,6 +1,8 @@
 // The words that components, rules and texts share: closed sets of names, and the ids of components.
 import type { Seat } from '@kaya/engine';
 
+export { HIDDEN, type Secret } from '@kaya/engine';
+
 export const GEM_COLOURS = ['anthracite', 'gold', 'transparent'] as const;
 export type GemColour = (typeof GEM_COLOURS)[number];
 /** A number of gems of each colour: a price, a gain, a stock. */
@@ -37,11 +39,6 @@ export type DarkTechId = `dt${number}-${string}`;
 export type BonusId = `bl-${string}` | `bd-${string}`;
 export type LeaderId = `leader-${string}`;
 export type AutomaId = `au${number}-${string}`;
-
-/** Stands for a component that the viewer may not see. */
-export const HIDDEN = '?';
-/** What somebody may not see is `?` in their view. */
-export type Secret<Id> = Id | typeof HIDDEN;
 
 /** A player: the seat of a person, or in the solo game 1 for the Automa. */
 export type PlayerNumber = number;

@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { type Invariant, pileSize, playerOf, same } from '@kaya/engine';
+import { type Invariant, pileSize, playerOf, same, sum } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/tables.ts';
 import { type FutureEnergyState, HIDDEN, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
@@ -11,10 +11,6 @@ import { linesOn, linesOnBoard } from './planning/lines.ts';
 import { scoreOf } from './scoring/points.ts';
 
 type Check = Invariant<FutureEnergyState>;
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
 
 /** The invariant for each player; the first that breaks it is named. */
 function everyPlayer(wrong: (player: Player, seat: number, state: FutureEnergyState) => string | null): Check {

@@ -1,17 +1,7 @@
 // Who sits where and who comes next, what lies where, what is offered, and money from the bank.
 import { type ActionOf, anyBehind, type Behind, next, type Play, playerOf, type Seat, type SeatStep } from '@kaya/engine';
 import { connectionId, mapOf, perMap, START, spaceId } from '../data/tables.ts';
-import {
-  type Cause,
-  type ConnectionId,
-  type FutureEnergy,
-  type FutureEnergyState,
-  HIDDEN,
-  type PublicId,
-  type Secret,
-  type SpaceId,
-  type TokenId,
-} from '../types/index.ts';
+import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState, PublicId, SpaceId, TokenId } from '../types/index.ts';
 
 /** FE-FLOW-1, FE-FLOW-5: all seats clockwise, beginning with the first player; the same in every round. */
 export function turnOrder(state: FutureEnergyState): Seat[] {
@@ -27,12 +17,6 @@ export function othersAfter(state: FutureEnergyState, seat: Seat): Seat[] {
 /** A token or a public contract may be the cause of something. */
 export function isPublicContract(cause: Cause): cause is PublicId {
   return cause.startsWith('pc-');
-}
-
-/** What is drawn is seen: rules play on whole states, where no card is hidden. */
-export function turnedUp<Id extends string>(card: Secret<Id> | undefined): Id | undefined {
-  if (card === HIDDEN) throw new RangeError('a hidden card cannot be turned up');
-  return card;
 }
 
 export function tokenOn(state: FutureEnergyState, space: SpaceId): TokenId | null {

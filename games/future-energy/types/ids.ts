@@ -1,4 +1,7 @@
 // The words of the game, as types.
+
+export { HIDDEN, type Secret } from '@kaya/engine';
+
 /** What lies on the board; a slot of a contract shows one of them (never a site). The order is the one of the data file. */
 export const TOKEN_TYPES = ['investor', 'engineer', 'coal', 'gas', 'nuclear', 'oil', 'site'] as const;
 export type TokenType = (typeof TOKEN_TYPES)[number];
@@ -37,9 +40,6 @@ export type ConnectionId = `${SpaceId}--${SpaceId}`;
 export type ContractId = `c${number}-${string}` | `start-${string}`;
 export type PublicId = `pc-${string}`;
 
-/** What others may not know: a card or token lies there, but not which one. */
-export const HIDDEN = '?';
-export type Secret<Id> = Id | typeof HIDDEN;
 /** The value of a certificate that others may not know. */
 export const HIDDEN_VALUE = 0;
 

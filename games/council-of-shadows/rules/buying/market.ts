@@ -1,8 +1,18 @@
 // The market of AI cards: eight slots, refilled from the deck at once.
-import { type ActionOf, type Decides, drawFrom, type Forbids, type Play, pileOf, pileSize, playerOf } from '@kaya/engine';
+import {
+  type ActionOf,
+  type Decides,
+  drawFrom,
+  type Forbids,
+  type Play,
+  pileOf,
+  pileSize,
+  playerOf,
+  turnedUp,
+} from '@kaya/engine';
 import { constants, leaderOf } from '../../data/index.ts';
 import type { CardId, Cos, Player } from '../../types/index.ts';
-import { leaveOut, SKIP, turnedUp } from '../table.ts';
+import { leaveOut, SKIP } from '../table.ts';
 
 /** COS-BUY-4, COS-CMP-13: the top card of the deck; none is left once it is empty. In the solo game the discards are shuffled first (COS-SOL-14). */
 export function refill({ state, emit }: Play<Cos>, slot: number): void {

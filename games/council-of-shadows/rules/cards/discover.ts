@@ -11,6 +11,7 @@ import {
   pileSize,
   playerOf,
   type Seat,
+  turnedUp,
 } from '@kaya/engine';
 import { constants, planetOf, spaceOf, systemOf } from '../../data/index.ts';
 import { PLACE_TILE, TAKE_TILE } from '../../data/tables.ts';
@@ -25,7 +26,7 @@ import {
   type SystemId,
 } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
-import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, turnedUp, who } from '../table.ts';
+import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, who } from '../table.ts';
 import { isUnknownGround, PLANET_FULL, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
 

@@ -1,11 +1,11 @@
 // Chapter 5.12: Dark Tech levels, and the compensation of those who lag behind.
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, turnedUp } from '@kaya/engine';
 import { components, darkTechOf } from '../../data/index.ts';
 import { TAKE_DARK_TECH } from '../../data/tables.ts';
 import type { Cos, CosState, DarkTechId, PlayerNumber, Secret } from '../../types/index.ts';
 import { inOrder } from '../cards/effects.ts';
 import { levelsToGo, takeThrone } from '../ending.ts';
-import { gainGems, isAutoma, turnedUp } from '../table.ts';
+import { gainGems, isAutoma } from '../table.ts';
 import { raiseLevel, reachesNextLevel } from './energy.ts';
 
 /** COS-FLW-9, COS-DTL-5 to -7: at the end of the own turn, as often as the energy suffices. */

@@ -10,6 +10,7 @@ import {
   pileSize,
   playerOf,
   type Runs,
+  turnedUp,
 } from '@kaya/engine';
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
 import type { AutomaAction, AutomaTarget } from '../../data/read/effects.ts';
@@ -21,7 +22,7 @@ import { drawnTiles, drawTiles, hasTiles, keepTile, layTile, openSpaces, SPACE_T
 import { exploitGalaxy, planetsWithCubes, removeCubeFrom } from '../galaxies/exploitation.ts';
 import { cubesOnPlanet, hasColony, hasMajority } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
-import { AUTOMA, HUMAN, turnedUp } from '../table.ts';
+import { AUTOMA, HUMAN } from '../table.ts';
 
 function automaOf(state: CosState): AutomaState {
   if (state.automa === null) throw new Error('there is no Automa at this table');

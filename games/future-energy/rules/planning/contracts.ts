@@ -1,9 +1,9 @@
 // Chapter 5.4: getting a construction contract.
-import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat, turnedUp } from '@kaya/engine';
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
 import type { Cause, ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { isLastContractUp, triggerEnd } from '../ending.ts';
-import { SKIP, turnedUp } from '../table.ts';
+import { SKIP } from '../table.ts';
 
 /** How many slots the contract on this place has. */
 function slotsOn({ display }: FutureEnergyState, place: number): number {

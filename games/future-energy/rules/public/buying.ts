@@ -1,8 +1,7 @@
 // Chapter 8.2: buying a public contract.
-import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat, turnedUp } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { FutureEnergy, PublicId } from '../../types/index.ts';
-import { turnedUp } from '../table.ts';
 
 type Buy = ActionOf<FutureEnergy, 'buy-public' | 'buy-blind'>;
 
