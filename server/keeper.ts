@@ -104,6 +104,13 @@ export class Keeper {
     return this.#here.has(table, person);
   }
 
+  /** Who is at these tables, through whichever process. */
+  async whoIsAt(tables: readonly string[]): Promise<(table: string, person: string) => boolean> {
+    const elsewhere = await this.#parts.talk.elsewhereAt(tables, this.#parts.now());
+    const there = new Set(elsewhere.map(({ table, person }) => `${table} ${person}`));
+    return (table, person) => this.isOnline(table, person) || there.has(`${table} ${person}`);
+  }
+
   /** Somebody came to or left a table through this process; says how many have to be told. Of those who only watch nobody is told. */
   async presence(table: LiveTable, { person, address }: Requester, here: boolean): Promise<number> {
     if (person === null || !this.#here.count(table.state.id, person, address, here) || this.#leaves) return 0;

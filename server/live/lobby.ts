@@ -39,7 +39,7 @@ interface List {
 }
 
 /** What the lobby must know of the tables in play. */
-type AtTables = Pick<Keeper, 'onLobby' | 'isOnline' | 'outages' | 'experience'> & { readonly tables: Pick<Tables, 'box'> };
+type AtTables = Pick<Keeper, 'onLobby' | 'whoIsAt' | 'outages' | 'experience'> & { readonly tables: Pick<Tables, 'box'> };
 
 /** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
@@ -109,11 +109,12 @@ export class Lobby {
     }
     const waiting = list.filter(({ row }) => row.status === 'open').flatMap(({ seats }) => seats);
     const games = await this.#keeper.experience([...new Set(waiting.flatMap(({ person }) => (person === null ? [] : [person])))]);
+    const isAt = await this.#keeper.whoIsAt(list.map(({ row }) => row.id));
     const outages = this.#keeper.outages();
     const isProgram = (it: string) => this.#people.isProgram(it);
     return (person) =>
       states.map((state) => {
-        const isOnline = (it: string) => this.#keeper.isOnline(state.id, it);
+        const isOnline = (it: string) => isAt(state.id, it);
         return describe(state, person, { names, isOnline, isProgram, outages, games });
       });
   }

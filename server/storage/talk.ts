@@ -168,16 +168,20 @@ export class Talk {
 
   /** Who is at the table through other processes. */
   async elsewhere(table: string, now: number): Promise<readonly string[]> {
-    if (!this.#store.shared) return [];
-    const rows = await this.#db
+    return (await this.elsewhereAt([table], now)).map(({ person }) => person);
+  }
+
+  /** Who is at which of these tables through other processes. */
+  async elsewhereAt(tables: readonly string[], now: number): Promise<readonly Present[]> {
+    if (!this.#store.shared || tables.length === 0) return [];
+    return this.#db
       .selectFrom('presence')
-      .select('person')
-      .where('table_id', '=', table)
+      .select(['table_id as table', 'person'])
+      .where('table_id', 'in', tables)
       .where('process', '!=', this.#me)
       .where('until', '>', now)
       .where('until', '<', now + LONGEST_PRESENCE)
       .execute();
-    return rows.map((row) => row.person);
   }
 
   /**

@@ -29,10 +29,3 @@ test('every sentence of ours that docs/reliability.md quotes is said in these wo
     quoted.filter(([, said, goesOn]) => !ours.includes(`'${said}${goesOn === undefined ? `'` : ''}`)).map(([all]) => all),
   ).toEqual([]);
 });
-
-test('docs/reliability.md says how many operations the API has', () => {
-  const { paths } = JSON.parse(readFileSync(new URL('docs/openapi.json', ROOT), 'utf8'));
-  const operations = Object.values<object>(paths).reduce((sum, path) => sum + Object.keys(path).length, 0);
-  const text = readFileSync(new URL('docs/reliability.md', ROOT), 'utf8');
-  expect(Number(/operations of the API's description \((\d+) today/.exec(text)?.[1])).toBe(operations);
-});

@@ -46,7 +46,7 @@ describe('the list of open tables', () => {
         changed = listener;
         return () => undefined;
       },
-      isOnline: () => false,
+      whoIsAt: async () => () => false,
       outages: () => [],
       experience: async () => () => 0,
       tables: { box: boxOf },

@@ -103,7 +103,7 @@ test('a thousand who watch the lobby are told one list, made once; whoever has a
         changed.push(listener);
         return () => undefined;
       },
-      isOnline: () => false,
+      whoIsAt: async () => () => false,
       outages: () => [],
       experience: async () => () => 0,
       tables: { box: boxOf },

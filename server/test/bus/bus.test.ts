@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { below, type GameRecord, replay, seeded } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
-import type { Position } from '@kaya/wire';
+import type { Position, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import type { Bus, Notice, Told } from '../../bus/bus.ts';
@@ -282,6 +282,20 @@ function behaves(start: () => Promise<Carrier>): void {
     await expect.poll(() => heard[1]?.some(({ what }) => what === 'renamed')).toBe(true);
     expect(new Set(heard[1]?.map(({ what }) => what))).toEqual(new Set(['changed', 'renamed']));
     for (const player of players) player.close();
+  });
+
+  test('the list of tables says who is there, through whichever process', async () => {
+    const both = await sites((_site, told) => told);
+    const ann = await GuestOf.at(both[0].port, 'Ann');
+    const id = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    const player = new Player(ann, id);
+    const elsewhere = new GuestOf(both[1].port, 'Ann');
+    elsewhere.cookie = ann.cookie;
+    const isThere = async (path: string) =>
+      (await elsewhere.get<Table[]>(path)).body.find((it) => it.id === id)?.seats[0]?.online;
+    for (const path of ['/api/tables', '/api/my/tables']) await expect.poll(() => isThere(path), { timeout: 60_000 }).toBe(true);
+    player.close();
+    for (const path of ['/api/tables', '/api/my/tables']) await expect.poll(() => isThere(path), { timeout: 60_000 }).toBe(false);
   });
 
   test('however often it is said that something was missed, everything is looked at once more, one look after the other', async () => {
