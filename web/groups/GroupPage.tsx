@@ -5,6 +5,7 @@ import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError } from '../net/api.ts';
 import { openLive } from '../net/live.ts';
 import { problemKey } from '../net/problemKey.ts';
+import { putAway } from '../net/putAway.ts';
 import { Decided } from '../people/Decided.tsx';
 import { PeopleWords } from '../people/words.tsx';
 import { useText } from '../text/index.ts';
@@ -64,7 +65,11 @@ export function GroupPage({ id }: { readonly id: string }) {
     );
     live.followGroup(id);
     // Whoever reads here is not called to what is said here.
-    const seen = () => live.look(id, document.visibilityState === 'visible');
+    const seen = () => {
+      const visible = document.visibilityState === 'visible';
+      live.look(id, visible);
+      if (visible) void putAway(id).catch(() => undefined);
+    };
     seen();
     document.addEventListener('visibilitychange', seen);
     document.addEventListener('visibilitychange', look);

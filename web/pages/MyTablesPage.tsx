@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useValue } from '../app/value.ts';
 import { PAGE } from '../net/allMyTables.ts';
 import { api, reachable } from '../net/api.ts';
+import { lookAtMine, myTables } from '../net/myTables.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { usePages } from '../net/usePages.ts';
 import { useText } from '../text/index.ts';
@@ -17,9 +19,13 @@ export function MyTablesPage() {
   const own = useCatalogue(pageText);
   usePageTitle(say('home.my-games'));
   const answers = useValue(reachable);
+  const known = useValue(myTables);
+  useEffect(() => void lookAtMine().catch(() => undefined), []);
   const pages = usePages({ size: PAGE, key: 'mine', load: api.myTables, onFailure: notifyFailure });
   if (pages === null) return <p className="loading">{say(answers === false ? 'home.server-away' : 'common.loading')}</p>;
-  const { items: tables, hasMore, more } = pages;
+  const { hasMore, more } = pages;
+  // What has changed since a page of the list came is known to whatever counts what waits.
+  const tables = pages.items.map((it) => known.find(({ id }) => id === it.id) ?? it);
   return (
     <div className="narrow my-games">
       <h1>{say('home.my-games')}</h1>

@@ -8,6 +8,7 @@ import { Value } from '../app/value.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
 import { problemKey } from '../net/problemKey.ts';
+import { putAway } from '../net/putAway.ts';
 import { type Memory, remembered } from '../saves/saves.ts';
 import { OnlineSession } from './online.ts';
 
@@ -65,7 +66,11 @@ export class Visit {
   /** The last version that came. */
   #version: number | null = null;
   /** The server calls nobody before whose eyes the table lies. */
-  readonly #look = () => this.#client?.look(this.#id, document.visibilityState === 'visible');
+  readonly #look = () => {
+    const visible = document.visibilityState === 'visible';
+    this.#client?.look(this.#id, visible);
+    if (visible) void putAway(this.#id).catch(() => undefined);
+  };
 
   constructor(id: string) {
     this.#id = id;
