@@ -1,4 +1,18 @@
-import { type Account, accountOf, type Decision, type Judgement, judge, type Review, review, standTogether } from '@kaya/bots';
+import {
+  type Account,
+  accountOf,
+  type Decision,
+  type Judgement,
+  judge,
+  MOMENTS,
+  momentsOf,
+  PLAYED_OUT,
+  type Prospect,
+  prospectOf,
+  type Review,
+  review,
+  standTogether,
+} from '@kaya/bots';
 import { at, type Game, type GameRecord, isChart, replay, type Seat, seeded } from '@kaya/engine';
 import { round } from './statistics.ts';
 import { UserError } from './user-error.ts';
@@ -15,8 +29,16 @@ export interface Analysis extends Review {
   readonly judged: readonly Judged[];
   /** The most expensive mistakes, the worst first. */
   readonly worst: readonly Judged[];
+  /** Where it was heading at some moments; none where all play together. */
+  readonly headings: readonly Heading[];
   /** By line: where each came to, and by what. */
   readonly accounts: readonly Account[];
+}
+
+/** A moment, and where the game was heading there. */
+export interface Heading {
+  readonly move: number;
+  readonly prospect: Prospect;
 }
 
 interface Terms {
@@ -47,7 +69,11 @@ export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis 
     .slice(0, terms.worst);
   const together = standTogether(game);
   const accounts = at(walked.standings, 0).map((_, line) => accountOf(walked, line, together));
-  return { ...walked, rounds: roundsOf(game, record), judged, worst, accounts };
+  const headings = (together ? [] : momentsOf(walked.decisions, MOMENTS)).map(({ move, view, seat }): Heading => {
+    const chair = { view, seat, seats: record.seats };
+    return { move, prospect: prospectOf(game, chair, PLAYED_OUT, `heading ${move}`) };
+  });
+  return { ...walked, rounds: roundsOf(game, record), judged, worst, headings, accounts };
 }
 
 function roundsOf(game: Game, record: GameRecord): Analysis['rounds'] {

@@ -5,7 +5,14 @@ import { boxOf } from '../boxes.ts';
 import { coachWords } from '../coach-words.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
-import { accountsSection, careSection, standingsSection, worstInWords, worstSection } from '../report/analysis.ts';
+import {
+  accountsSection,
+  careSection,
+  headingsSection,
+  standingsSection,
+  worstInWords,
+  worstSection,
+} from '../report/analysis.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { siteReport } from '../report/site.ts';
@@ -43,6 +50,7 @@ export async function run(args: string[]): Promise<void> {
     worst,
     rounds: analysis.rounds,
     standings: analysis.standings,
+    headings: analysis.headings,
     outcome,
   };
   const report = {
@@ -54,6 +62,7 @@ export async function run(args: string[]): Promise<void> {
     ],
     sections: [
       standingsSection(scribe, analysis, worst),
+      ...(analysis.headings.length === 0 ? [] : [headingsSection(scribe, analysis)]),
       worstSection(scribe, worst),
       accountsSection(scribe, analysis.accounts),
       careSection(scribe, bySeat),

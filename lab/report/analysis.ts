@@ -1,4 +1,4 @@
-import { type Account, PLAYED_AGAIN, sayExplanation } from '@kaya/bots';
+import { type Account, NINETEEN_OF_TWENTY, PLAYED_AGAIN, PLAYED_OUT, type Prospect, sayExplanation } from '@kaya/bots';
 import type { Speaker, Voice } from '@kaya/engine';
 import type { Analysis, Care } from '../analysis.ts';
 import { round, shareOf } from '../statistics.ts';
@@ -61,6 +61,33 @@ export function standingsSection(scribe: Scribe, { standings, rounds }: Analysis
     table: {
       head: [scribe.say('lab.column.round'), scribe.say('lab.column.move'), ...names],
       rows: shown.map(({ label, move, values }) => [label, move, ...values.map((value) => scribe.number(value))]),
+    },
+  };
+}
+
+/** Where the game was heading at some moments, for each seat and with its doubt. */
+export function headingsSection(scribe: Scribe, { headings, rounds }: Analysis): Section {
+  const names = (headings[0]?.prospect.mean ?? []).map((_, seat) => scribe.seat(seat));
+  const told = ({ mean, error }: Prospect, seat: number) =>
+    `${scribe.number(mean[seat] ?? 0)} ± ${scribe.number(NINETEEN_OF_TWENTY * (error[seat] ?? 0))}`;
+  return {
+    title: scribe.say('lab.analysis.headings'),
+    notes: [scribe.say('lab.analysis.headings.note', { worlds: PLAYED_OUT })],
+    charts: [
+      {
+        kind: 'lines',
+        title: '',
+        lines: names.map((name, seat) => ({
+          name,
+          points: headings.map(({ move, prospect }): [number, number] => [move, prospect.mean[seat] ?? 0]),
+        })),
+        marks: [],
+        rounds: rounds.map(({ move, round: mark }) => ({ x: move, label: String(mark) })),
+      },
+    ],
+    table: {
+      head: [scribe.say('lab.column.move'), ...names],
+      rows: headings.map(({ move, prospect }) => [move, ...names.map((_, seat) => told(prospect, seat))]),
     },
   };
 }

@@ -205,6 +205,10 @@ describe('the lab', () => {
     for (const [move, { verdict }] of judged) expect([move < moves.length, typeof verdict]).toEqual([true, 'string']);
     expect(analysed).toMatchObject({ game: 'lamplighters', seats: 2 });
     expect(analysed.standings[0]).toHaveLength(2);
+    // Where it was heading: what one is ahead the other is behind.
+    const last = analysed.headings.at(-1);
+    expect(last.prospect.mean[0]).toBeCloseTo(-last.prospect.mean[1]);
+    expect(readFileSync(page, 'utf8')).toContain('Where it was heading');
     for (const { from, own, others, luck, count, to } of analysed.accounts)
       expect(from + own + others + luck + count).toBeCloseTo(to);
     expect(analysed.worst.length).toBeGreaterThan(0);

@@ -94,6 +94,9 @@ export const en = {
   'lab.analysis.standings': 'How everyone stood',
   'lab.analysis.standings.note':
     'How far each player was ahead of the others’ mean in the bot’s evaluation of the true position after each move (of a team or a solo player, since the start): higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
+  'lab.analysis.headings': 'Where it was heading',
+  'lab.analysis.headings.note':
+    'At several moments the game was played on {worlds} times to its end, each time in a world that fits what the player to move knew, by bots that do what looks best at first sight. The numbers are the mean lead over the others in points at that end (alone, the points); in 19 cases of 20 it lies within ±.',
   'lab.analysis.worst': 'The decisions that cost most',
   'lab.analysis.worst.note':
     'What the played move gives away against the bot’s best, by what the player could know then. Luck plays no part in it: a costly move may have turned out well.',

@@ -97,6 +97,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':
     'L’avance de chacun sur la moyenne des autres selon l’évaluation de la vraie position par le robot après chaque coup (d’une équipe ou en solo : depuis le départ) : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
+  'lab.analysis.headings': 'Vers où allait la partie',
+  'lab.analysis.headings.note':
+    'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. Les nombres sont l’avance moyenne sur les autres en points à cette fin (en solo, les points) ; 19 fois sur 20, elle se trouve entre les bornes ±.',
   'lab.analysis.worst': 'Les décisions les plus coûteuses',
   'lab.analysis.worst.note':
     'Ce que le coup joué abandonne face au meilleur du robot, d’après ce que le joueur pouvait savoir. La chance n’y entre pas : un coup coûteux a pu bien tourner.',
