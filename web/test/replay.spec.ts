@@ -45,8 +45,17 @@ for (const [device, viewport] of [
     // By buttons: a round, a great moment, a line of the list.
     await page.getByRole('button', { name: 'Round: next' }).click();
     await expect(present).toHaveText(/Round \d+ begins|turn/);
+    const round = (await prompt.textContent()) ?? '';
     await page.getByRole('button', { name: 'Great moments: next' }).click();
+    await expect(prompt).not.toHaveText(round);
     await expect(present).toBeInViewport();
+    const great = (await prompt.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Great moments: next' }).click();
+    await expect(prompt).not.toHaveText(great);
+    await page.getByRole('button', { name: 'Great moments: previous' }).click();
+    await expect(prompt).toHaveText(great);
+    await page.getByRole('button', { name: 'Round: previous' }).click();
+    await expect(prompt).not.toHaveText(great);
     await page.getByRole('button', { name: 'To the last move' }).click();
     await expect(prompt).toContainText(`move ${last} of`);
     await page.locator('.replay-rows button').first().click();
@@ -111,6 +120,8 @@ for (const [device, viewport] of [
     await page.locator('.notes summary').click();
     await page.locator('.notes').getByRole('button', { name: 'Move 20:' }).click();
     await expect(prompt).toContainText('move 20 of');
+    await page.getByRole('button', { name: 'Delete this note' }).click();
+    await expect(page.locator('.notes li')).toHaveCount(0);
     // It stands under the game that it left: in the list, and in the replay, which leads to the moment and to the branch.
     await page.goto('/');
     const under = page.locator('.game-list li li');

@@ -150,7 +150,18 @@ test('one leads another through a game that is over: along, alone, back, and unt
   await expect(seen).toContainText('move 0 of');
   await max.getByRole('button', { name: 'Follow Ada' }).click();
   await expect(seen).toContainText('move 22 of');
-  await ada.getByRole('button', { name: 'Return to now' }).click();
+  await max.getByRole('button', { name: 'Look around alone' }).click();
+  await expect(max.getByRole('button', { name: 'Follow Ada' })).toBeVisible();
+  await max.getByRole('button', { name: 'Follow Ada' }).click();
+  await ada.getByRole('button', { name: 'Stop leading' }).click();
   await expect(max.locator('.led')).toHaveText(/Ada no longer leads/);
+  // A link to this moment leads there whoever opens it; and from here on both can play at a new table.
+  await ada.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await expect(ada.locator('.replay-more input')).toHaveValue(new RegExp(`/table/${id}\\?at=22&watched=\\d+$`));
+  await max.goto(await ada.locator('.replay-more input').inputValue());
+  await expect(seen).toContainText('move 22 of');
+  await ada.getByRole('button', { name: 'Play on from here at a new online table' }).click();
+  await expect(ada).not.toHaveURL(new RegExp(id));
+  await expect(ada).toHaveURL(/\/table\//);
   for (const page of [ada, max]) await page.context().close();
 });
