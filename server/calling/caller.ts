@@ -7,7 +7,7 @@ import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { CallRow, ChannelRow } from '../storage/schema.ts';
 import type { Looking } from './looking.ts';
-import { allWait, anyGroup, type Holding, type Notice, noticeOf, placeOf, type Reader } from './notice.ts';
+import { type Holding, type Notice, noticeOf, type Reader, titleOf } from './notice.ts';
 import { awaitedSince, occasionsAt, stillHolds } from './occasions.ts';
 import type { Outside } from './outside.ts';
 import { patienceOf } from './patience.ts';
@@ -15,7 +15,6 @@ import { type Post, UNWANTED } from './post.ts';
 import { sendPush } from './push/push.ts';
 import type { Vapid } from './push/vapid.ts';
 import type { Sent } from './sent.ts';
-import { sayIn } from './text/index.ts';
 import { sendWebhook } from './webhook.ts';
 import { nextDigest, quietUntil, STANDARD } from './wishes.ts';
 
@@ -234,14 +233,9 @@ export class Caller {
       const { title, body, url } = await noticeOf([it], reader);
       lines.push(`${title}\n${body}\n${url}`);
     }
-    const count = new Set(holding.map(placeOf)).size;
     const { locale, origin, waiting } = reader;
     const notice: Notice = {
-      title: sayIn(
-        locale,
-        allWait(holding) ? 'mail.digest.subject' : anyGroup(holding) ? 'mail.digest.places' : 'mail.digest.news',
-        { count },
-      ),
+      title: titleOf(holding, locale, 'mail.digest'),
       body: lines.join('\n\n'),
       url: `${origin}/`,
       ...{ tag: 'digest', replaces: [], topic: 'digest', locale, waiting, urgent: false },

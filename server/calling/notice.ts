@@ -27,7 +27,7 @@ export interface Notice {
 export type Holding = { readonly call: CallRow } & ({ readonly table: CallingTable } | { readonly group: CallingGroup });
 
 /** Where a call leads. */
-export function placeOf(holding: Holding): string {
+function placeOf(holding: Holding): string {
   return 'table' in holding ? holding.table.row.id : holding.group.id;
 }
 
@@ -108,13 +108,19 @@ function worthSaying(all: readonly [Holding, ...Holding[]]): readonly [Holding, 
 }
 
 /** Do all of these games wait for their reader? Else there is only news of them. */
-export function allWait(all: readonly Holding[]): boolean {
+function allWait(all: readonly Holding[]): boolean {
   return all.every(({ call }) => call.kind === 'turn' || call.kind === 'reminder');
 }
 
 /** Is some of it about a group? */
-export function anyGroup(all: readonly Holding[]): boolean {
+function anyGroup(all: readonly Holding[]): boolean {
   return all.some((it) => 'group' in it);
+}
+
+/** What all of it is called, in a notice or at the head of the daily mail. */
+export function titleOf(all: readonly Holding[], locale: Locale, where: 'several' | 'mail.digest'): string {
+  const what = allWait(all) ? 'waiting' : anyGroup(all) ? 'places' : 'news';
+  return sayIn(locale, `${where}.${what}`, { count: new Set(all.map(placeOf)).size });
 }
 
 /** One notice for everything that is to be said at once. */
@@ -127,7 +133,7 @@ export async function noticeOf(all: readonly [Holding, ...Holding[]], reader: Re
   const places = [...new Set(said.map(placeOf))];
   const count = places.length;
   return {
-    title: sayIn(locale, allWait(said) ? 'several.title' : anyGroup(said) ? 'several.places' : 'several.news', { count }),
+    title: titleOf(said, locale, 'several'),
     body: titles.slice(0, 5).join('\n'),
     url: count === 1 ? (await single(first, reader)).url : `${origin}/`,
     ...{ tag: 'kaya', replaces: places, topic: 'kaya', locale, waiting, urgent: false },

@@ -11,7 +11,7 @@ export const en = {
   'mention.title': '{name} mentions you: {game}',
   'mention.body': 'Read the chat at the table.',
   'mention.group': 'Read the chat of the group.',
-  'several.title': '{count, plural, one {# game is waiting} other {# games are waiting}}',
+  'several.waiting': '{count, plural, one {# game is waiting} other {# games are waiting}}',
   'several.news': '{count, plural, one {News from # game} other {News from # games}}',
   'several.places': '{count, plural, one {News from # game or group} other {News from # games and groups}}',
   'test.title': 'Kaya can reach you',
@@ -23,7 +23,7 @@ export const en = {
   'mail.confirm.text':
     'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this email: nothing more will come.',
   'mail.stop': 'Never write to me again: {url}',
-  'mail.digest.subject': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
+  'mail.digest.waiting': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
   'mail.digest.news': 'Kaya: {count, plural, one {news from # game} other {news from # games}}',
   'mail.digest.places': 'Kaya: {count, plural, one {news from # game or group} other {news from # games and groups}}',
   'mail.sign-in.subject': 'Kaya: your link to sign in',

@@ -12,7 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mention.title': '{name} vous interpelle : {game}',
   'mention.body': 'Lisez la discussion à la table.',
   'mention.group': 'Lisez la discussion du groupe.',
-  'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'several.waiting': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'several.news': '{count, plural, one {Du nouveau dans # partie} other {Du nouveau dans # parties}}',
   'several.places': '{count, plural, one {Du nouveau dans # partie ou groupe} other {Du nouveau dans # parties et groupes}}',
   'test.title': 'Kaya peut vous joindre',
@@ -24,7 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.confirm.text':
     'Une personne veut être avertie à cette adresse quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
   'mail.stop': 'Ne plus jamais m’écrire : {url}',
-  'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'mail.digest.waiting': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'mail.digest.news': 'Kaya : {count, plural, one {du nouveau dans # partie} other {du nouveau dans # parties}}',
   'mail.digest.places':
     'Kaya : {count, plural, one {du nouveau dans # partie ou groupe} other {du nouveau dans # parties et groupes}}',

@@ -12,7 +12,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mention.title': '{name} обращается к вам: {game}',
   'mention.body': 'Прочитайте чат за столом.',
   'mention.group': 'Прочитайте чат группы.',
-  'several.title':
+  'several.waiting':
     '{count, plural, one {Вас ждёт # партия} few {Вас ждут # партии} many {Вас ждут # партий} other {Вас ждут # партии}}',
   'several.news':
     '{count, plural, one {Новое в # партии} few {Новое в # партиях} many {Новое в # партиях} other {Новое в # партии}}',
@@ -27,7 +27,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mail.confirm.text':
     'Кто-то хочет получать на этот адрес сообщения о своём ходе. Если это вы, откройте ссылку в течение суток:\n\n{url}\n\nЕсли нет, ничего не делайте: больше писем не будет.',
   'mail.stop': 'Больше никогда мне не писать: {url}',
-  'mail.digest.subject':
+  'mail.digest.waiting':
     'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
   'mail.digest.news':
     'Kaya: {count, plural, one {новое в # партии} few {новое в # партиях} many {новое в # партиях} other {новое в # партии}}',

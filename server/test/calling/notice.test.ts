@@ -1,6 +1,6 @@
 // What several things at once are called: only what waits is said to wait.
 import { expect, test } from 'vitest';
-import { type Holding, noticeOf, type Reader } from '../../calling/notice.ts';
+import { type Holding, noticeOf, type Reader, titleOf } from '../../calling/notice.ts';
 import type { CallRow, SeatRow } from '../../storage/schema.ts';
 
 const reader: Reader = {
@@ -77,4 +77,21 @@ test.each<readonly [string, readonly [CallRow['kind'], string][], string, readon
   if (first === undefined) throw new Error('nothing to say');
   const notice = await noticeOf([first, ...rest], reader);
   expect([notice.title, notice.replaces]).toEqual([title, replaces]);
+});
+
+test('a group is told of as a group, in a notice of its own and among others', async () => {
+  const named: Holding = { call: { ...holding('mention', 'g').call }, group: { id: 'g', name: 'The Kilowatts' } };
+  const { title, body, url } = await noticeOf([named], reader);
+  expect([title, body, url]).toEqual([
+    'ben mentions you: The Kilowatts',
+    'Read the chat of the group.',
+    'https://kaya.example/groups/g',
+  ]);
+  expect((await noticeOf([named, holding('turn', 'a')], reader)).title).toBe('News from 2 games and groups');
+});
+
+test('the daily mail says that games wait only where all of them do', () => {
+  const head = (...said: readonly Holding[]) => titleOf(said, 'en', 'mail.digest');
+  expect(head(holding('turn', 'a'), holding('reminder', 'a'))).toBe('Kaya: 1 game is waiting');
+  expect(head(holding('turn', 'a'), holding('over', 'b'))).toBe('Kaya: news from 2 games');
 });
