@@ -1,4 +1,4 @@
-import { type Game, type Inputs, type Kinds, type Seat, SheetOfNumbers } from '@kaya/engine';
+import { type Game, hash, type Inputs, inputNames, type Kinds, type Seat, SheetOfNumbers } from '@kaya/engine';
 import { brainOf } from '../worth.ts';
 import type { Net } from './net.ts';
 import { logit, sharesOf } from './shares.ts';
@@ -9,11 +9,15 @@ export function judgedBy<K extends Kinds>(
   game: Game<K>,
   inputs: Inputs<K>,
   net: Net,
-  { steepness, common }: Pick<Weights, 'steepness' | 'common'>,
+  { steepness, common, names }: Pick<Weights, 'steepness' | 'common' | 'names'>,
 ): Game<K> {
   const brain = brainOf(game);
   const sheet = new SheetOfNumbers(net.shape.inputs);
+  let known = false;
   const sharesFor = (state: K['state'], seat: Seat): Float64Array => {
+    // Numbers that mean something else than they did would be judged without a word.
+    known ||= hash(inputNames(inputs, state, seat)) === names;
+    if (!known) throw new Error(`${game.id}: this network learnt from other inputs`);
     sheet.clear();
     inputs.look(state, seat, sheet);
     return net.look(sheet);

@@ -11,8 +11,17 @@ export interface Weights extends Shape {
   readonly common: boolean;
   /** Each part of `Net` in its order, eight bits a weight as base64, and what their unit is. */
   readonly parts: readonly { readonly unit: number; readonly steps: string }[];
-  /** How it came about, for people. */
+  /** Some positions, and what was said of them before the weights were rounded to eight bits: what is read here must say the same. */
+  readonly samples: readonly Sample[];
+  /** How it came about and how it did in its trial, for people. */
   readonly learnt: Readonly<Record<string, string | number>>;
+}
+
+/** The numbers of one position that are not 0, and the shares that were found there. */
+export interface Sample {
+  readonly places: readonly number[];
+  readonly values: readonly number[];
+  readonly shares: readonly number[];
 }
 
 /** The network that the data describe; refuses data of another form. */

@@ -1,4 +1,4 @@
-import { imagined, Runner, type Sheet, SheetOfNumbers, seeded, viewOf } from '@kaya/engine';
+import { hash, imagined, Runner, type Sheet, SheetOfNumbers, seeded, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { bots, levelsAt, seenBy, serve } from '../index.ts';
@@ -21,12 +21,12 @@ function small(): Net {
   return net;
 }
 
-function packed(net: Net): Weights {
+function packed(net: Net, names: readonly string[] = []): Weights {
   const parts = partsOf(net).map((part) => {
     const unit = Math.max(...part.map(Math.abs)) / 127 || 1;
     return { unit, steps: btoa(String.fromCharCode(...part.map((it) => Math.round(it / unit) + 128))) };
   });
-  return { format: 1, ...net.shape, names: '', steepness: 0.3, common: false, parts, learnt: {} };
+  return { format: 1, ...net.shape, names: hash(names), steepness: 0.3, common: false, parts, samples: [], learnt: {} };
 }
 
 function sheetOf(numbers: readonly number[]): SheetOfNumbers {
@@ -87,6 +87,7 @@ describe('a game as somebody sees it who learnt it', () => {
     const judged = judgedBy(game, { look: (state, seat, sheet) => sheet.number('coins', state.players[seat]?.coins ?? 0) }, net, {
       steepness: 0.5,
       common: false,
+      names: hash([': coins']),
     });
     const { state } = Runner.start(game, setup);
     const [first] = state.players;
@@ -113,7 +114,7 @@ describe('a game as somebody sees it who learnt it', () => {
             sheet.number('other coins', (state.players[1 - seat]?.coins ?? 0) / 4);
           },
         },
-        weights: async () => packed(net),
+        weights: async () => packed(net, [': own coins', ': other coins']),
       }),
     };
     const known = { ...game, brain: { ...brain, learnt } };
@@ -129,6 +130,13 @@ describe('a game as somebody sees it who learnt it', () => {
     expect(await ask(question)).toMatchObject({ level: 'master', failures: [] });
     // Where nothing was learnt the next lower level answers, and the answer says so.
     expect(await serve(async () => game)(question)).toMatchObject({ level: 'hard', failures: [{ level: 'master' }] });
+  });
+
+  test('is not judged by numbers that mean something else than they did', () => {
+    const net = new Net({ inputs: 1, hidden: 1, outputs: 2 });
+    const kept = { steepness: 0.5, common: false, names: hash([': coins']) };
+    const judged = judgedBy(game, { look: (_, __, sheet) => sheet.number('lamps', 1) }, net, kept);
+    expect(() => judged.brain?.value(Runner.start(game, setup).state, 0)).toThrow('learnt from other inputs');
   });
 
   test('master plays nothing that it has not learnt', async () => {

@@ -49,13 +49,13 @@ export async function run(args: string[]): Promise<void> {
     rate: share(values.rate, 'rate'),
     trial: wholeNumber(values.trial, 'trial', 0),
   };
-  const learnt = await game.brain?.learnt?.load();
-  if (learnt === undefined) throw new UserError(`${game.id} has no inputs to learn from (games/${game.id}/bot/inputs.ts).`);
+  const looked = await game.brain?.learnt?.load();
+  if (looked === undefined) throw new UserError(`${game.id} has no inputs to learn from (games/${game.id}/bot/inputs.ts).`);
   const { state } = Runner.start(game, { seats: players, options, seed: 'names' });
-  const names = inputNames(learnt.inputs, state, 0);
+  const names = inputNames(looked.inputs, state, 0);
   const notebook = new Notebook(values.out, course);
   const threads = new Threads(game.id, wholeNumber(values.parallel, 'parallel', 1, 64));
-  const training = new Training(game, course, learnt.inputs, names, notebook, threads, told(course));
+  const training = new Training(game, course, looked.inputs, names, notebook, threads, told(course));
   await training.run(wholeNumber(values.generations, 'generations', 1));
   await threads.close();
   const { best } = training;
@@ -63,11 +63,17 @@ export async function run(args: string[]): Promise<void> {
   console.log(`The best is ${values.out}/net-${best}.json.`);
   if (values.keep === undefined) return;
   const { commit, date } = provenance();
-  const learning = { command: `npm run lab -- train ${args.join(' ')}`, commit, date };
-  write(
-    values.keep,
-    `${JSON.stringify({ ...notebook.weights(best), learnt: { ...learning, generation: best, games: (best + 1) * course.games } })}\n`,
-  );
+  const result = notebook.generation(best);
+  const learnt = {
+    command: `npm run lab -- train ${args.join(' ')}`,
+    commit,
+    date,
+    generation: best,
+    games: (best + 1) * course.games,
+    trial: course.trial,
+    firstPlaces: result?.points ?? 0,
+  };
+  write(values.keep, `${JSON.stringify({ ...notebook.weights(best), learnt })}\n`);
 }
 
 function told({ games, passes }: Course): Listener {

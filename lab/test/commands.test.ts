@@ -130,6 +130,22 @@ describe('the lab', () => {
     expect(ladders[0].rungs.at(-1)).toMatchObject({ level: 'random', beatsNext: null });
   });
 
+  test('a training goes on where it was stopped, and its network tells how it came about', async () => {
+    const [out, kept] = [join(folder, 'training'), join(folder, 'network.json')];
+    const args = ['train', 'lamplighters', '--out', out, '--games', '6', '--passes', '2', '--trial', '0', '--hidden', '4'];
+    const first = await lab([...args, '--generations', '1']);
+    expect(first).toMatchObject({ code: 0, out: expect.stringContaining('generation 0: pass 2 of 2') });
+    // What was learnt is not learnt again, only what comes after it.
+    const second = await lab([...args, '--generations', '2', '--keep', kept]);
+    expect(second.out).not.toContain('generation 0: pass');
+    expect(second.out).toContain('generation 1: pass 2 of 2');
+    const { samples, learnt } = JSON.parse(readFileSync(kept, 'utf8'));
+    expect(samples).not.toEqual([]);
+    expect(learnt).toMatchObject({ generation: 1, games: 12, trial: 0, firstPlaces: 0 });
+    const other = await lab(['train', 'lamplighters', '--out', out, '--games', '7']);
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('other settings') });
+  });
+
   test.each([
     [['simulate'], 'Which game? There are:'],
     [['constructor'], "There is no command 'constructor'."],

@@ -1,5 +1,5 @@
 // What a game calls futile, as taking back the card one has just laid, no bot plays while there is anything else.
-import { LEVELS, type Level } from '@kaya/bots';
+import { type Level, levelsAt, seenBy } from '@kaya/bots';
 import { checkSetup, type Game, type Kinds, type Runner, type Seat, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -9,8 +9,11 @@ import { SelfPlay } from '../self-play.ts';
 
 /** So many moves of a game are looked at. */
 const MOVES = 260;
-/** Random play is random. */
-const THINKING = LEVELS.filter((level): level is Level => level !== 'random' && level !== 'master');
+/** A table at which a game has all its levels; three where there is no master at any. */
+function seatsOf(game: Game): number {
+  const measured = Object.keys(game.brain?.learnt?.measured ?? {});
+  return Number(measured[0] ?? Math.min(3, game.seats.max));
+}
 
 /** What a seat could do, with which of it the game calls futile. */
 function offered(game: Game, runner: Runner<Kinds>, seat: Seat) {
@@ -36,13 +39,22 @@ test('some game calls something futile', () => expect(judged).not.toEqual([]));
 
 for (const game of judged) {
   describe(game.id, () => {
-    test.each(THINKING)('%s plays nothing futile of its own accord', (level) => {
-      const seats = Math.min(3, game.seats.max);
+    const seats = seatsOf(game);
+    // Random play is random.
+    const thinking = levelsAt(game, seats).filter((level) => level !== 'random');
+    test.each(thinking)('%s plays nothing futile of its own accord', async (level) => {
       const setup = checkSetup(game, seats, {});
       if (!setup.ok) throw new Error('bad options');
-      const play = new SelfPlay(game, { seats, options: setup.options, seed: 'futile' }, new Array<Level>(seats).fill(level), {
-        iterations: 6,
-      });
+      const seen = new Array<Game>(seats).fill(await seenBy(level, game, seats));
+      const levels = new Array<Level>(seats).fill(level);
+      const play = new SelfPlay(
+        game,
+        { seats, options: setup.options, seed: 'futile' },
+        levels,
+        { iterations: 6 },
+        undefined,
+        seen,
+      );
       let refused = 0;
       while (!play.runner.over && play.moves.length < MOVES) {
         const [seat = 0] = play.runner.awaited();

@@ -99,7 +99,7 @@ describe('a trainer', () => {
     );
     const trainer = new Trainer({ inputs: names.length, hidden: 8, outputs: 3 }, seeded('packed'));
     for (let i = 0; i < 20; i++) trainer.pass(traces, 0.7, 0.003);
-    const { net } = unpacked(packed(trainer.net, { names: '', steepness: 0.3, common: true, learnt: {} }));
+    const { net } = unpacked(packed(trainer.net, { names: '', steepness: 0.3, common: true, samples: [], learnt: {} }));
     for (const look of traces.flatMap((trace) => trace.looks.flat())) {
       const own = [...trainer.net.look(look)];
       own.forEach((share, i) => {
@@ -149,7 +149,17 @@ describe('what is looked at', () => {
     const known = inputNames(own, state, 0);
     expect(kept.names).toBe(hash(known));
     expect(net.shape).toMatchObject({ inputs: known.length, outputs: seats + (own.common === true ? 1 : 0) });
-    expect(Object.keys(kept.learnt)).toEqual(expect.arrayContaining(['command', 'commit', 'date', 'games']));
+    expect(Object.keys(kept.learnt)).toEqual(
+      expect.arrayContaining(['command', 'commit', 'date', 'games', 'trial', 'firstPlaces']),
+    );
+    // What the trainer's own network said of some positions is what is read from the kept weights.
+    expect(kept.samples.length).toBeGreaterThan(0);
+    for (const { places, values, shares } of kept.samples) {
+      const found = net.look({ places: Uint16Array.from(places), values: Float32Array.from(values), filled: places.length });
+      shares.forEach((share, i) => {
+        expect(found[i]).toBeCloseTo(share, 1.7);
+      });
+    }
     expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(50_000);
   });
 

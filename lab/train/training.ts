@@ -1,4 +1,4 @@
-import type { Net, Shape, Weights } from '@kaya/bots/net';
+import type { Net, Sample, Shape, Weights } from '@kaya/bots/net';
 import {
   below,
   type Game,
@@ -26,6 +26,8 @@ const CHUNK = 25;
 const HELD_BACK = 10;
 /** How much slower it learns in the last pass than in the first. */
 const SLOWER = 0.1;
+/** Positions that are kept with what the network says of them. */
+const SAMPLES = 3;
 /** In every so many-th game of self-play somebody plays by hand. */
 const BY_HAND = 4;
 
@@ -146,12 +148,13 @@ export class Training {
       const error = trainer.pass(shuffle(rng, games), lambda, slowed);
       this.#listener.passed(generation, pass, error, errorOn(trainer.net, heldBack));
     }
-    this.#notebook.keepNet(generation, trainer.net, this.#packed(trainer.net));
+    this.#notebook.keepNet(generation, trainer.net, this.#packed(trainer.net, heldBack));
   }
 
-  #packed(net: Net): Weights {
+  #packed(net: Net, heldBack: readonly Trace[]): Weights {
     const { steepness } = this.#course;
-    return packed(net, { names: this.#names, steepness, common: this.#inputs.common === true, learnt: {} });
+    const samples = heldBack.flatMap((trace) => sampleOf(net, trace)).slice(0, SAMPLES);
+    return packed(net, { names: this.#names, steepness, common: this.#inputs.common === true, samples, learnt: {} });
   }
 
   /** Pairs with the same deals and the seats turned: one newcomer among those that were the best before. */
@@ -173,4 +176,10 @@ export class Training {
     });
     return { points, trial, accepted: trial === 0 || points > given / players };
   }
+}
+
+/** What the network says in the middle of a game, from the first seat. */
+function sampleOf(net: Net, { looks: [own = []] }: Trace): readonly Sample[] {
+  const look = own[own.length >> 1];
+  return look === undefined ? [] : [{ places: [...look.places], values: [...look.values], shares: [...net.look(look)] }];
 }
