@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test';
+import type { Save } from '../saves/saves.ts';
 import { GAMES } from './kept.ts';
-import { afterOneMove, myTurn, playByPointer, playSolo, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
+import {
+  afterOneMove,
+  chooseFirst,
+  myTurn,
+  playByPointer,
+  playSolo,
+  prepare,
+  problemsOf,
+  startAgainstBots,
+  startAroundOneScreen,
+} from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -10,6 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 test('without a network, on a phone: a solo game from the start to the end', async ({ browser }) => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  const problems = problemsOf(page);
   await prepare(page);
   await page.goto('/');
   await page.evaluate(async () => {
@@ -27,6 +39,16 @@ test('without a network, on a phone: a solo game from the start to the end', asy
   // Lessons are there too, though none was opened before.
   await page.goto('/learn/co2/first-plant');
   await expect(page.locator('.guide[data-phase="ask"]')).toBeVisible();
+  // A master plays here too, though nobody asked for what it has learnt before.
+  await page.goto('/new/future-energy?mode=bots');
+  await page.getByLabel(/number of players/i).selectOption('2');
+  await page.getByLabel('Who sits in seat 2').selectOption('master');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  while (!(await page.evaluate(hasAnswered))) {
+    await myTurn(page);
+    await chooseFirst(page);
+  }
+  expect(problems).toEqual([]);
   await page.goto('/');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await playSolo(page, 'co2');
@@ -240,3 +262,22 @@ test('a tablet held upright has the high sheet beside its column, and turned the
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect.poll(shape).toBeLessThan(1);
 });
+
+/** Runs in the page: has a master moved in a game that is kept on this device? */
+function hasAnswered(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kaya');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const saves = opening.result.transaction('saves').objectStore('saves').getAll();
+      saves.onsuccess = () => {
+        const kept: readonly Save[] = saves.result;
+        const byMaster = ({ players, snapshot }: Save) =>
+          snapshot.record.moves.some(([seat]) =>
+            players.some((it, i) => it.kind === 'bot' && it.level === 'master' && i === seat),
+          );
+        resolve(kept.some(byMaster));
+      };
+    };
+  });
+}
