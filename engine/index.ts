@@ -34,6 +34,7 @@ export { type Exercise, readExercises } from './exercises.ts';
 export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';
 export { Glimpses } from './glimpses.ts';
 export { type Inputs, inputNames, type Sheet, SheetOfNumbers } from './inputs.ts';
+export { firstFault, must, ofPlayers } from './invariant.ts';
 export { type InLanguages, inLanguages } from './languages.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';

@@ -1,7 +1,7 @@
 // Chapter 12: what is true after every action.
-import { type Invariant, playerOf } from '@kaya/engine';
+import { firstFault, type Invariant, must, ofPlayers } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
-import { type BpcState, CLIMATE, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
+import { type BpcState, CLIMATE, REGIONAL_TPS, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
 import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
 import { actionsLeft } from './actions/menu.ts';
 import { shuffledEvents } from './events/decks.ts';
@@ -35,7 +35,7 @@ export const invariants: Readonly<Record<string, Check>> = {
     for (const player of state.players) cards += player.hand.length;
     if (state.aci !== null) cards += state.aci.external.length + state.aci.given.flat().length;
     if (state.implant !== null) cards += state.implant.laid.flat().length;
-    return cards === CARDS_IN_BOX ? null : `${cards} influence cards`;
+    return must(cards === CARDS_IN_BOX, `${cards} influence cards`);
   },
   'BPC-INV-2': (state) => {
     const isClimate = (id: string) => components.climates.some((card) => card.id === id);
@@ -52,26 +52,22 @@ export const invariants: Readonly<Record<string, Check>> = {
       state.eventRemoved.length;
     const climates = known.filter(isClimate).length + state.climateDeck.length + state.climateDiscard.length;
     const all = shuffledEvents.length + ZONES.length;
-    return events === all && climates === components.climates.length
-      ? null
-      : `${events} events, ${climates} climate consequences`;
+    return must(events === all && climates === components.climates.length, `${events} events, ${climates} climate consequences`);
   },
   'BPC-INV-3': (state) => {
     const balance = REGIONS.reduce((sum, id) => sum + state.regions[id].exports - state.regions[id].imports, 0);
-    return balance === oilBalance(state) ? null : `the balance is ${oilBalance(state)} instead of ${balance}`;
+    return must(balance === oilBalance(state), `the balance is ${oilBalance(state)} instead of ${balance}`);
   },
   'BPC-INV-4': everywhere((region) => region.imports === 0 || region.exports === 0),
   'BPC-INV-5': everywhere((region) => effectiveOil(region) === region.standard),
-  'BPC-INV-6': (state, before) => {
-    for (const id of REGIONS) {
+  'BPC-INV-6': (state, before) =>
+    firstFault(REGIONS, (id) => {
       const region = state.regions[id];
       if (region.local < 0 || region.imports < 0 || region.exports < 0 || !within(region.held, 0, 1)) return `oil of ${id}`;
       const dried = region.local + region.exports + region.held === 0 && region.regime !== 'dictatorship';
       const was = before?.regions[id];
-      if (dried && was !== undefined && was.local + was.exports + was.held > 0) return `${id} produces no oil any more`;
-    }
-    return null;
-  },
+      return must(!dried || was === undefined || was.local + was.exports + was.held === 0, `${id} produces no oil any more`);
+    }),
   'BPC-INV-7': everywhere((region, id, state) => effectiveElectricity(region) >= region.standard || unsettled(state, id)),
   'BPC-INV-8': everywhere(
     (region) =>
@@ -103,87 +99,67 @@ export const invariants: Readonly<Record<string, Check>> = {
   'BPC-INV-14': (state) => {
     const bounded = ZONES.every((zone) => within(state.zones[zone], 0, components.zones[zone].max));
     if (state.agenda.some((step) => (step.do === 'setup' && step.part === 'warming') || step.do === 'warming'))
-      return bounded ? null : 'too many pawns in a zone';
+      return must(bounded, 'too many pawns in a zone');
     const placed = state.options['expert-setup-warming'] && !state.options['starting-calamities'] ? 0 : ZONES.length;
-    return bounded && destruction(state) === placed + state.warmings ? null : `${destruction(state)} Destruction pawns`;
+    return must(bounded && destruction(state) === placed + state.warmings, `${destruction(state)} Destruction pawns`);
   },
   'BPC-INV-15': (state, before) =>
-    state.green >= 0 &&
-    state.green < state.red &&
-    state.red <= components.climateTrack.red &&
-    (before === null || state.red <= before.red)
-      ? null
-      : `green ${state.green}, red ${state.red}`,
+    must(
+      within(state.green, 0, state.red - 1) && state.red <= (before?.red ?? components.climateTrack.red),
+      `green ${state.green}, red ${state.red}`,
+    ),
   'BPC-INV-16': (state) => {
     const step = state.options['challenge-runaway'] ? components.runawayStep : 1;
     const red = Math.max(components.climateTrack.redMin, components.climateTrack.red - state.meetings * step);
-    return state.red === red && state.climateLaid <= state.meetings ? null : `red ${state.red} after ${state.meetings} meetings`;
+    return must(state.red === red && state.climateLaid <= state.meetings, `red ${state.red} after ${state.meetings} meetings`);
   },
-  'BPC-INV-17': (state, before) => {
-    for (const id of ['china', 'north-america'] as const) {
+  'BPC-INV-17': (state, before) =>
+    firstFault(['china', 'north-america'] as const, (id) => {
       const { special } = state.regions[id];
-      if (!within(special, 0, before?.regions[id].special ?? 2)) return `${id} has ${special} special pawns`;
-    }
-    return null;
-  },
+      return must(within(special, 0, before?.regions[id].special ?? 2), `${id} has ${special} special pawns`);
+    }),
   'BPC-INV-18': (state) => {
     const byScenario = state.options.scenario === 'hothouse-earth';
-    return state.turned === state.red <= components.climateTrack.icon || byScenario
-      ? null
-      : `turned is ${state.turned} at red ${state.red}`;
+    const fits = state.turned === state.red <= components.climateTrack.icon;
+    return must(fits || byScenario, `turned is ${state.turned} at red ${state.red}`);
   },
-  'BPC-INV-19': (state) => {
-    const who = state.players.findIndex((player, i) => player.hand.length > handLimit(state, i));
-    return who < 0 ? null : `player ${who} holds ${playerOf(state, who).hand.length} cards`;
-  },
+  'BPC-INV-19': (state) =>
+    ofPlayers(state, ({ hand }, who) => must(hand.length <= handLimit(state, who), `holds ${hand.length} cards`)),
   /** A cube moves only when its region is activated, to the value of the table. */
   'BPC-INV-20': (state, before) => {
     if (before === null) return null;
-    for (const id of REGIONS) {
-      if (state.regions[id].ghg !== before.regions[id].ghg && id !== activeRegion(before)) return `the cube of ${id} moved`;
-    }
-    return null;
+    return firstFault(REGIONS, (id) =>
+      must(state.regions[id].ghg === before.regions[id].ghg || id === activeRegion(before), `the cube of ${id} moved`),
+    );
   },
   'BPC-INV-22': (state, before) => {
     if (new Set(state.globals).size !== state.globals.length) return `global transformations ${state.globals}`;
     if (before === null) return null;
-    for (const id of REGIONS) {
-      for (const tp of state.regions[id].tps) {
-        const isNew = !before.regions[id].tps.includes(tp);
-        if (isNew && before.regions[id].regime !== 'dictatorship' && !state.seeded.includes(tp))
-          return `${id} has ${tp}, which nobody implanted`;
-      }
-    }
-    return null;
+    return firstFault(REGIONS, (id) => {
+      const { regime, tps } = before.regions[id];
+      const known = regime === 'dictatorship' ? REGIONAL_TPS.join('') : tps + state.seeded;
+      return firstFault([...state.regions[id].tps], (tp) => must(known.includes(tp), `${id} has ${tp}, which nobody implanted`));
+    });
   },
   'BPC-INV-23': everywhere((region) => region.nuclearAdded <= 1 && region.electricity.hydro <= 1),
-  'BPC-INV-24': (state) =>
-    new Set(state.usedPowers).size === state.usedPowers.length ? null : `powers used: ${state.usedPowers}`,
+  'BPC-INV-24': (state) => must(new Set(state.usedPowers).size === state.usedPowers.length, `powers used: ${state.usedPowers}`),
   'BPC-INV-25': (state) =>
-    actionsLeft(state) >= 0 && new Set(state.spent).size === state.spent.length ? null : `actions: ${state.spent}`,
+    must(actionsLeft(state) >= 0 && new Set(state.spent).size === state.spent.length, `actions: ${state.spent}`),
   'BPC-INV-26': (state) => {
     const casting = state.agenda.some(
       (step) =>
         step.do === 'choose-character' || step.do === 'newcomer' || step.do === 'cover-colours' || step.do === 'swap-character',
     );
-    return casting || coversAll(state)
-      ? null
-      : `the characters ${state.players.map((player) => player.character)} leave a colour out`;
+    const characters = state.players.map(({ character }) => character);
+    return must(casting || coversAll(state), `the characters ${characters} leave a colour out`);
   },
-  'BPC-INV-27': (state) => (state.turn <= constants['last-turn'] ? null : `turn ${state.turn}`),
+  'BPC-INV-27': (state) => must(state.turn <= constants['last-turn'], `turn ${state.turn}`),
   'BPC-INV-29': (state, before) => {
     if (before === null) return null;
-    for (const id of REGIONS) {
-      const was = before.regions[id];
-      if (
-        !shares(was) &&
-        !shares(state.regions[id]) &&
-        was.regime !== 'dictatorship' &&
-        state.regions[id].regime !== 'dictatorship' &&
-        was.tps !== state.regions[id].tps
-      )
-        return `${id} does not share and gained a transformation`;
-    }
-    return null;
+    return firstFault(REGIONS, (id) => {
+      const [was, now] = [before.regions[id], state.regions[id]];
+      const may = [was, now].some((region) => shares(region) || region.regime === 'dictatorship');
+      return must(may || was.tps === now.tps, `${id} does not share and gained a transformation`);
+    });
   },
 };

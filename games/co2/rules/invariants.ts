@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { type Invariant, playerOf, type Seat, sum } from '@kaya/engine';
+import { firstFault, type Invariant, must, playerOf, type Seat, sum } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
@@ -9,16 +9,6 @@ import { disastersHappen } from './supply/events.ts';
 import { edition, ownsPlantIn, projectAt, SPOTS, topicsOf, wantedTypes } from './table.ts';
 
 const { constants } = components;
-/** Null where it holds. */
-const must = (holds: boolean, wrong: string): string | null => (holds ? null : wrong);
-/** The first fault that is found among many things. */
-const each = <T>(list: readonly T[], fault: (item: T, index: number) => string | null): string | null => {
-  for (const [index, item] of list.entries()) {
-    const found = fault(item, index);
-    if (found !== null) return found;
-  }
-  return null;
-};
 
 function scientistsOnBoard(state: Co2State, seat: Seat): number {
   const onProjects = SPOTS.filter(({ region, space }) => projectAt(state, region, space)?.scientist === seat).length;
@@ -40,39 +30,39 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
     return must(state.supply + held === constants.techTotal, `there are ${state.supply + held} tech cubes`);
   },
   'CO2-INV-3': (state) =>
-    each(state.players, ({ pool, hand }, seat) => {
+    firstFault(state.players, ({ pool, hand }, seat) => {
       const all = pool + hand + scientistsOnBoard(state, seat);
       return must(all === constants.scientistsPerPlayer && pool >= 0 && hand >= 0, `seat ${seat} has ${all} scientists`);
     }),
   'CO2-INV-4': (state) =>
-    each(REGIONS, (id) => {
+    firstFault(REGIONS, (id) => {
       const { cep, slots } = state.regions[id];
       return must(cep >= 0 && cep <= slots.length, `${id} has ${cep} CEPs`);
     }),
   'CO2-INV-5': (state) =>
     state.agenda.some((step) => step.do === 'check-control')
       ? null // A plant has just been placed, its control is about to be checked.
-      : each(REGIONS, (id) => {
+      : firstFault(REGIONS, (id) => {
           const { controller, slots } = state.regions[id];
           const green = slots.some((slot) => slot !== null && slot.kind === 'green');
           if (controller === NOBODY) return must(!green, `${id} has a plant and no controller`);
           return must(ownsPlantIn(state, controller, id), `the controller of ${id} has no plant there`);
         }),
   'CO2-INV-6': (state) =>
-    each(REGIONS, (id) => {
+    firstFault(REGIONS, (id) => {
       const { controller, cep, slots } = state.regions[id];
       const empty = slots.filter((slot) => slot === null).length;
       return must(controller !== NOBODY || cep >= empty || state.phase === 'over', `${id}: ${cep} CEPs for ${empty} slots`);
     }),
   'CO2-INV-7': (state) =>
-    each(REGIONS, (id) => {
+    firstFault(REGIONS, (id) => {
       const { slots } = state.regions[id];
       return must(!slots.some((slot, i) => slot !== null && i > 0 && slots[i - 1] === null), `${id} has a gap`);
     }),
   'CO2-INV-8': (state) =>
     state.phase !== 'operations' || sum(FOSSILS.map((fossil) => state.fossilStack[fossil])) === 0
       ? null
-      : each(REGIONS, (id) => {
+      : firstFault(REGIONS, (id) => {
           const { slots } = state.regions[id];
           const filled = slots.filter((slot) => slot !== null).length;
           return must(filled >= Math.min(state.decade, slots.length), `${id} lacks energy`);
@@ -90,7 +80,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
       ? `the price is ${price}`
       : must(market > 0 || bank === 0, `the market is empty, the bank has ${bank}`),
   'CO2-INV-11': (state) =>
-    each(ENERGIES, (type) => {
+    firstFault(ENERGIES, (type) => {
       const onBoard = SPOTS.filter(({ region, space }) => projectAt(state, region, space)?.type === type).length;
       return must(state.reserve[type] + onBoard === components.projectTiles[type], `${type}: tiles are missing`);
     }),
@@ -118,7 +108,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
     return must(state.turn.seat !== NOBODY || !state.summits.some(isComplete), 'a complete summit was left');
   },
   'CO2-INV-15': (state) =>
-    each(REGIONS, (id) => {
+    firstFault(REGIONS, (id) => {
       const { projects, slots } = state.regions[id];
       const wanted = wantedTypes(state, id);
       const foreign = projects.some((it) => it !== null && !wanted.includes(it.type));
@@ -126,19 +116,19 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
       return must(projects.length === 3 && !foreign && !unwanted, `${id} has what is not on its agenda`);
     }),
   'CO2-INV-16': (state, before) =>
-    each(state.players, ({ expertise }, seat) =>
-      each(ENERGIES, (type) => {
+    firstFault(state.players, ({ expertise }, seat) =>
+      firstFault(ENERGIES, (type) => {
         const old = before === null ? 0 : playerOf(before, seat).expertise[type];
         const now = expertise[type];
         return must(now >= old && now <= components.tracks[type].last, `seat ${seat}: ${type} is ${now}, was ${old}`);
       }),
     ),
   'CO2-INV-17': (state) =>
-    each(state.players, ({ money, tech, cep }, seat) =>
+    firstFault(state.players, ({ money, tech, cep }, seat) =>
       must(money >= 0 && tech >= 0 && cep >= 0, `seat ${seat}: $${money}, ${tech} tech, ${cep} CEPs`),
     ),
   'CO2-INV-18': (state, before) =>
-    each(state.players, ({ points, sources }, seat) => {
+    firstFault(state.players, ({ points, sources }, seat) => {
       if (sum(SOURCES.map((source) => sources[source])) !== points) return `seat ${seat}: the sources are not the score`;
       const old = before === null ? null : playerOf(before, seat).sources;
       const fallen = SOURCES.find((it) => it !== 'disasters' && it !== 'purchases' && old !== null && sources[it] < old[it]);

@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { type Invariant, pileSize, playerOf, same, sum } from '@kaya/engine';
+import { firstFault, type Invariant, must, ofPlayers, pileSize, playerOf, same, sum } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/tables.ts';
 import { type FutureEnergyState, HIDDEN, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
@@ -12,59 +12,46 @@ import { scoreOf } from './scoring/points.ts';
 
 type Check = Invariant<FutureEnergyState>;
 
-/** The invariant for each player; the first that breaks it is named. */
-function everyPlayer(wrong: (player: Player, seat: number, state: FutureEnergyState) => string | null): Check {
-  return (state) => {
-    for (const [seat, player] of state.players.entries()) {
-      const found = wrong(player, seat, state);
-      if (found !== null) return `seat ${seat}: ${found}`;
-    }
-    return null;
-  };
-}
-
-function unless(fine: boolean, wrong: string): string | null {
-  return fine ? null : wrong;
+/** The invariant for each player. */
+function everyPlayer(fault: (player: Player, seat: number, state: FutureEnergyState) => string | null): Check {
+  return (state) => ofPlayers(state, (player, seat) => fault(player, seat, state));
 }
 
 const plantsAddUp = everyPlayer((player) => {
   const onContracts = sum(player.contracts.map(plantsLeftOn));
   const total = player.plants + onContracts + sum(player.built);
-  return unless(player.plants >= 0 && total === components.supply.plants, `${total} plants, ${player.plants} in reserve`);
+  return must(player.plants >= 0 && total === components.supply.plants, `${total} plants, ${player.plants} in reserve`);
 });
 
 const linesAddUp = everyPlayer((player, seat, state) => {
   const onBoard = linesOnBoard(state, seat);
-  return unless(player.lines >= 0 && player.lines + onBoard === components.supply.lines, `${player.lines} + ${onBoard} lines`);
+  return must(player.lines >= 0 && player.lines + onBoard === components.supply.lines, `${player.lines} + ${onBoard} lines`);
 });
 
 const connectionsHoldTwo: Check = (state) => {
   const many = state.lines.findIndex((owners) => linesOn(owners) > components.limits.linesPerConnection);
-  return unless(many < 0, `connection ${many} is overfull`);
+  return must(many < 0, `connection ${many} is overfull`);
 };
 
-const coveredOrBuilt: Check = (state) => {
-  for (const space of mapOf(state).plantSpaces) {
+const coveredOrBuilt: Check = (state) =>
+  firstFault(mapOf(state).plantSpaces, (space) => {
     const plants = sum(state.players.map((player) => player.built[space] as number));
-    if ((state.tokens[space] !== null) === plants > 0) return `space ${space} has ${plants} plants`;
-  }
-  return null;
-};
+    return must((state.tokens[space] === null) === plants > 0, `space ${space} has ${plants} plants`);
+  });
 
 const plantsPerSpace = everyPlayer((player) => {
   const fine = player.built.every((count, space) =>
     space === START ? count === components.supply.plantsOnStartSpace : count >= 0 && count <= components.limits.ownPlantsPerSpace,
   );
-  return unless(fine, `plants on the board: ${player.built}`);
+  return must(fine, `plants on the board: ${player.built}`);
 });
 
 const tokensAddUp: Check = (state) => {
   const all = [...seenTokens(state), ...state.box.closed, ...state.box.removed, ...state.box.leftOver];
-  for (const type of TOKEN_TYPES) {
+  return firstFault(TOKEN_TYPES, (type) => {
     const count = all.filter((token) => token !== HIDDEN && tokenType(token) === type).length;
-    if (count !== components.tokens[type].count) return `${count} tokens of type ${type}`;
-  }
-  return null;
+    return must(count === components.tokens[type].count, `${count} tokens of type ${type}`);
+  });
 };
 
 const contractsAddUp: Check = (state) => {
@@ -73,24 +60,23 @@ const contractsAddUp: Check = (state) => {
   const ids = [...state.display, ...state.contractPile.loose, ...state.box.contracts, ...owned];
   const ours = ids.filter((id) => components.contracts.some((card) => card.id === id));
   if (new Set(ours).size !== ours.length || ours.length !== components.contracts.length) return `${ours.length} contracts`;
-  return unless(inPile === 0 || state.display.length === components.display.length, `${state.display.length} on display`);
+  return must(inPile === 0 || state.display.length === components.display.length, `${state.display.length} on display`);
 };
 
 const openContractsHoldPlants = everyPlayer((player) => {
   const empty = player.contracts.find((contract) => plantsLeftOn(contract) === 0);
-  return unless(empty === undefined, `${empty?.id} is empty, but not completed`);
+  return must(empty === undefined, `${empty?.id} is empty, but not completed`);
 });
 
-const slotsHoldOne = everyPlayer((player, _seat, state) => {
-  for (const { id, plants } of player.contracts) {
+const slotsHoldOne = everyPlayer((player, _seat, { options }) =>
+  firstFault(player.contracts, ({ id, plants }) => {
     if (plants.length !== contractCard(id).symbols.length) return `${id} has ${plants.length} slots`;
-    for (const [slot, count] of plants.entries()) {
-      const most = state.options.module2 && symbolOf(id, slot) === 'oil' ? 2 : 1;
-      if (count < 0 || count > most) return `${count} plants on slot ${slot} of ${id}`;
-    }
-  }
-  return null;
-});
+    return firstFault(plants, (count, slot) => {
+      const most = options.module2 && symbolOf(id, slot) === 'oil' ? 2 : 1;
+      return must(count >= 0 && count <= most, `${count} plants on slot ${slot} of ${id}`);
+    });
+  }),
+);
 
 const certificatesAddUp: Check = (state) => {
   const all = [
@@ -99,16 +85,16 @@ const certificatesAddUp: Check = (state) => {
     ...state.box.certificates,
   ];
   if (!state.options.module2 && state.box.certificates.length > 0) return 'a certificate was returned without module 2';
-  return unless(same([...all].sort(), [...components.certificates].sort()), `the certificates are ${all}`);
+  return must(same([...all].sort(), [...components.certificates].sort()), `the certificates are ${all}`);
 };
 
-const moneyIsWhole = everyPlayer((player) => unless(Number.isInteger(player.money) && player.money >= 0, `${player.money}M`));
+const moneyIsWhole = everyPlayer((player) => must(Number.isInteger(player.money) && player.money >= 0, `${player.money}M`));
 
 const boardsHoldTheirs = everyPlayer((player, _seat, { options }) => {
   const { limits } = components;
   const { investors, engineers, nuclear } = player;
   const extra = extraEngineers(player);
-  return unless(
+  return must(
     investors >= 0 &&
       investors <= limits.investors &&
       extra >= 0 &&
@@ -124,18 +110,18 @@ const crewStandsWell: Check = (state) => {
   const { crew, options, agenda } = state;
   if (mapOf(state).closedSpaces.includes(crew)) return 'the crew stands on a closed space';
   const building = agenda.at(-1)?.do === 'build-slot';
-  return unless(crew === START || state.tokens[crew] === null || building || options.module2, 'the crew stands on a token');
+  return must(crew === START || state.tokens[crew] === null || building || options.module2, 'the crew stands on a token');
 };
 
 const scoresGrow: Check = (state, before) => {
   if (before === null) return null;
   const fallen = state.players.findIndex((player, seat) => scoreOf(player) < scoreOf(playerOf(before, seat)));
-  return unless(fallen < 0, `seat ${fallen} lost points`);
+  return must(fallen < 0, `seat ${fallen} lost points`);
 };
 
 const turnsAreEven: Check = ({ players, outcome }) => {
   const turns = players.map((player) => player.turns);
-  return unless(Math.max(...turns) - Math.min(...turns) <= (outcome === null ? 1 : 0), `turns: ${turns}`);
+  return must(Math.max(...turns) - Math.min(...turns) <= (outcome === null ? 1 : 0), `turns: ${turns}`);
 };
 
 const endIsTriggered: Check = (state, before) => {
@@ -144,7 +130,7 @@ const endIsTriggered: Check = (state, before) => {
     pileSize(state.contractPile) === 0 ||
     state.idleRounds >= MOST_IDLE_ROUNDS;
   if (before?.lastRound === true && !state.lastRound) return 'the end was called off';
-  return unless(state.lastRound === due, `last round: ${state.lastRound}`);
+  return must(state.lastRound === due, `last round: ${state.lastRound}`);
 };
 
 const publicContractsAddUp: Check = (state) => {
@@ -158,7 +144,7 @@ const publicContractsAddUp: Check = (state) => {
   const allJokers = jokers + box.jokers + sum(players.map((player) => player.jokers));
   const expected = options.module2 ? components.publicContracts.length : 0;
   if (cards.length !== expected || new Set(cards).size !== expected) return `${cards.length} public contracts`;
-  return unless(allJokers === (options.module2 ? components.jokers : 0), `${allJokers} jokers`);
+  return must(allJokers === (options.module2 ? components.jokers : 0), `${allJokers} jokers`);
 };
 
 const closedSpacesRest: Check = (state, before) => {
@@ -169,7 +155,7 @@ const closedSpacesRest: Check = (state, before) => {
   }
   const closedLine = state.lines.findIndex((owners, i) => owners !== 0 && !map.openConnections.includes(i));
   if (closedLine >= 0) return `a line lies on the closed connection ${closedLine}`;
-  return unless(before === null || same(before.box.closed, state.box.closed), 'a token on a closed space changed');
+  return must(before === null || same(before.box.closed, state.box.closed), 'a token on a closed space changed');
 };
 
 const planningIsBounded: Check = ({ turn, box, agenda }) => {
@@ -179,7 +165,7 @@ const planningIsBounded: Check = ({ turn, box, agenda }) => {
     (id) => box.publicContracts.includes(id) || agenda.some((step) => 'card' in step && step.card === id),
   ).length;
   const extra = sum(counts.map((count) => Math.max(0, count - 1)));
-  return unless(extra <= used, `performed: ${counts}`);
+  return must(extra <= used, `performed: ${counts}`);
 };
 
 export const invariants: Readonly<Record<string, Check>> = {
