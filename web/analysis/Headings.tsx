@@ -34,22 +34,24 @@ export function Headings({ headings, own, say }: Props) {
   };
   return (
     <div className="charts">
-      {names.length > 1 && (
-        <select aria-label={say('analysis.player')} value={seat} onChange={(event) => choose(Number(event.target.value))}>
-          {keyed(names).map(({ key, item: name, index }) => (
-            <option key={key} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-      <LineChart
-        title={say(names.length > 1 ? 'analysis.heading' : 'analysis.heading.alone', { name: names[seat] ?? '' })}
-        series={{ chart: 'heading', lines }}
-        across={say('analysis.moves')}
-        up={say('analysis.points')}
-        nameOf={nameOf}
-      />
+      <div>
+        {names.length > 1 && (
+          <select aria-label={say('analysis.player')} value={seat} onChange={(event) => choose(Number(event.target.value))}>
+            {keyed(names).map(({ key, item: name, index }) => (
+              <option key={key} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <LineChart
+          title={say(names.length > 1 ? 'analysis.heading' : 'analysis.heading.alone', { name: names[seat] ?? '' })}
+          series={{ chart: 'heading', lines }}
+          across={say('analysis.moves')}
+          up={say('analysis.points')}
+          nameOf={nameOf}
+        />
+      </div>
       <p>{say('analysis.heading.note', { worlds: PLAYED_OUT })}</p>
     </div>
   );

@@ -17,7 +17,7 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(account).toHaveCount(2);
   // It ends with the points that the rules counted.
   await expect(account.first().locator('td').last()).toHaveText(String(one - other));
-  await expect(account.first().locator('td').nth(3)).toHaveText(/^\S?[\d.]+ ± [\d.]+$/);
+  await expect(account.first().locator('td').nth(3)).toHaveText(/^\S?[\d.]+\s±\s[\d.]+$/);
   // For ears: the result, and what the analysis found.
   const said = page.locator('[data-said]');
   await page.keyboard.press('s');
