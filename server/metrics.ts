@@ -42,6 +42,23 @@ export class Metrics {
     });
   }
 
+  value(name: Counted): number {
+    return this.#values.get(name) ?? 0;
+  }
+
+  /** How many answers so far took up to each of the bounds, and how many there were. */
+  answers(): readonly number[] {
+    return [...this.#took, this.#answers];
+  }
+
+  /** Among answers counted like that: within how many seconds about 19 of 20 came; null where there were none. */
+  slowest(counts: readonly number[]): { readonly of: number; readonly seconds: number } | null {
+    const of = counts.at(-1) ?? 0;
+    if (of === 0) return null;
+    const bound = BOUNDS.find((_, i) => (counts[i] ?? 0) >= 0.95 * of);
+    return { of, seconds: bound ?? BOUNDS[BOUNDS.length - 1] ?? 0 };
+  }
+
   text(gauges: Readonly<Record<string, number>>): string {
     const { rss, heapUsed } = process.memoryUsage();
     const all: (readonly [name: string, type: 'gauge' | 'counter', value: number])[] = [

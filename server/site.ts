@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,6 +13,7 @@ import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
 import type { Configuration } from './configuration.ts';
 import { Deals } from './daily/deals.ts';
+import { Figures } from './figures.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type Entry, Guard, storyOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
@@ -45,6 +46,7 @@ import { openDatabase } from './storage/open.ts';
 import { Profiles } from './storage/profiles.ts';
 import { Reports } from './storage/reports.ts';
 import { Sessions } from './storage/sessions.ts';
+import { nameOf, sizeOf } from './storage/size.ts';
 import { aboutFile } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
 import { Talk } from './storage/talk.ts';
@@ -57,6 +59,11 @@ const LOOK_AROUND = 5_000;
 const LOOK_AT_SESSIONS = 15 * 60_000;
 /** A backup that is due comes at most so much later, in milliseconds. */
 const LOOK_AT_BACKUPS = 5 * 60_000;
+const LOOK_AT_FIGURES = 60_000;
+/** Of Kaya. */
+const { version: VERSION }: { readonly version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
 /** So long people are handed over to other processes, where there are some. */
 const HAND_OVER = 5_000;
 /** Requests that are not answered so many milliseconds after the process was told to end are cut off. */
@@ -158,12 +165,33 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const calling = await openCalling(configuration, { database, store, people, secret, me, now, outages, log: logger });
   const speaking = new Speaking(talk, store.bars, calling.mentions, people, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
+  const figures = new Figures({
+    ...{ metrics, now, backups },
+    tables: () => keeper.tables.size,
+    stored: () => sizeOf(configuration.database, database),
+    versions: { kaya: VERSION, node: process.versions.node, database: await nameOf(configuration.database, database) },
+  });
   const members = new Members(database);
   const profiles = new Profiles(database);
   const app = await buildApp(
     configuration,
     {
-      ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
+      ...{
+        guard,
+        store,
+        replays,
+        thinker,
+        speaking,
+        limits,
+        connections,
+        unsent,
+        people,
+        keeper,
+        lobby,
+        metrics,
+        figures,
+        boxOf,
+      },
       ...{ sessions, signedIn, backups, hosting, groupsHere, deals },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
@@ -238,6 +266,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     },
     gap: () => guard.enter(around, missed),
   };
+  const noting = setInterval(() => guard.enter(around, () => figures.look()), LOOK_AT_FIGURES);
   const copying = setInterval(() => guard.enter(around, async () => backups?.look()), LOOK_AT_BACKUPS);
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -261,6 +290,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     clearInterval(timer);
     clearInterval(ending);
     clearInterval(copying);
+    clearInterval(noting);
     clearInterval(calledAt);
     // Whoever comes now is taken by another process; what was begun is answered.
     app.server.close();

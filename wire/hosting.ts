@@ -132,6 +132,38 @@ export const HostedDeed = Type.Object(
 );
 export type HostedDeed = Static<typeof HostedDeed>;
 
+/** How the process that answers fared in a quarter of an hour. Nothing of games: whoever hosts may play. */
+export const HostedSample = Type.Object(
+  {
+    at: Moment,
+    sockets: Type.Integer(),
+    /** In memory: somebody looks at them, or did a moment ago. */
+    tables: Type.Integer(),
+    /** Since the sample before. */
+    errors: Type.Integer(),
+    /** Megabytes of the process, and of the database; null where it did not say. */
+    memory: Type.Number(),
+    stored: Type.Union([Type.Number(), Type.Null()]),
+    /** Of the hour before, 19 of 20 answers were stored within about so many seconds; null where there were few. */
+    slow: Type.Union([Type.Number(), Type.Null()]),
+  },
+  closed,
+);
+export type HostedSample = Static<typeof HostedSample>;
+
+export const HostedFigures = Type.Object(
+  {
+    startedAt: Moment,
+    versions: Type.Object({ kaya: Type.String(), node: Type.String(), database: Type.String() }, closed),
+    /** Null: none are made by schedule. */
+    backups: Type.Union([Type.Object({ lastAt: Type.Union([Moment, Type.Null()]) }, closed), Type.Null()]),
+    /** A day at the most, the last as it is now. */
+    day: Type.Array(HostedSample),
+  },
+  closed,
+);
+export type HostedFigures = Static<typeof HostedFigures>;
+
 /** How a moment of a lesson went for all who let the host know, summed without names. */
 export const HostedMoment = Type.Object(
   {

@@ -88,7 +88,19 @@ export {
   NewGroupWebhook,
   RemovedWhy,
 } from './groups.ts';
-export { Bar, Deed, HostedDeed, HostedGroup, HostedMoment, HostedPerson, HostedReport, HostedTable, Word } from './hosting.ts';
+export {
+  Bar,
+  Deed,
+  HostedDeed,
+  HostedFigures,
+  HostedGroup,
+  HostedMoment,
+  HostedPerson,
+  HostedReport,
+  HostedSample,
+  HostedTable,
+  Word,
+} from './hosting.ts';
 export { LessonCounts } from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
 export { mentionBegun, mentionsIn } from './mentions.ts';

@@ -20,7 +20,7 @@ export interface LoadResult {
   readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number; readonly max: number };
   /** What all who sat there received, in bytes. */
   readonly received: number;
-  /** What the server held in memory when everybody had sat down and nobody had moved yet. */
+  /** What the server held in memory at the end, with all tables in play. */
   readonly resident: number;
 }
 
@@ -164,7 +164,6 @@ async function load(task: LoadTask, prepared: readonly Prepared[], begins: () =>
     tables.push(...(await Promise.all(some)));
   }
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const resident = await residentOf(task.ports[0] ?? 0);
   running = true;
   if (task.pace === null) for (const table of tables) playOne(table, sent);
   let next = 0;
@@ -190,6 +189,7 @@ async function load(task: LoadTask, prepared: readonly Prepared[], begins: () =>
   await playFor(task.seconds);
   running = false;
   const seconds = (performance.now() - started) / 1000;
+  const resident = await residentOf(task.ports[0] ?? 0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const table of tables) for (const seat of table.seats) seat.ws.terminate();
   const sorted = latencies.toSorted((a, b) => a - b);

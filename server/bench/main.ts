@@ -63,7 +63,7 @@ interface Run {
   readonly p95: number;
   readonly p99: number;
   readonly refused: number;
-  /** Megabytes of the server with all tables followed by four sockets each. */
+  /** Megabytes of the server with all tables in play, four sockets each. */
   readonly megabytes: number;
   readonly kilobytesPerTable: number;
   readonly bytesPerIdleSocket: number;

@@ -28,6 +28,7 @@ import type {
   GroupWebhook,
   HistoryOf,
   HostedDeed,
+  HostedFigures,
   HostedGroup,
   HostedMoment,
   HostedPerson,
@@ -637,6 +638,11 @@ export class Kaya extends Asking {
   /** How the moments of all lessons went, summed without names, in the order of the lessons. */
   hostLessons(query: { readonly page?: string } = {}): Promise<readonly HostedMoment[]> {
     return this.ask('GET', `/api/host/lessons`, undefined, query);
+  }
+
+  /** How the process that answers has fared for a day: connections, memory, growth, errors, how fast it answers. */
+  hostFigures(): Promise<HostedFigures> {
+    return this.ask('GET', `/api/host/figures`, undefined);
   }
 
   /** Remove, close, rename, mute, ban, lift, settle, of people, tables and groups: each with its reason, which they read. */

@@ -711,6 +711,23 @@ export type HostedMoment = {
   readonly half: 'under10' | 'under30' | 'under60' | 'longer';
 };
 
+export type HostedFigures = {
+  readonly startedAt: number;
+  readonly versions: { readonly kaya: string; readonly node: string; readonly database: string };
+  readonly backups: { readonly lastAt: number | null } | null;
+  readonly day: readonly HostedSample[];
+};
+
+export type HostedSample = {
+  readonly at: number;
+  readonly sockets: number;
+  readonly tables: number;
+  readonly errors: number;
+  readonly memory: number;
+  readonly stored: number | null;
+  readonly slow: number | null;
+};
+
 export type Deed =
   | { readonly do: 'ban' | 'mute'; readonly person: Id; readonly reason: string; readonly days: number }
   | { readonly do: 'lift'; readonly bar: Id; readonly reason: string }

@@ -72,6 +72,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/host/reports': { id: 'hostReports', who: 'host', about: 'hosting' },
   'GET /api/host/log': { id: 'hostLog', who: 'host', about: 'hosting' },
   'GET /api/host/lessons': { id: 'hostLessons', who: 'host', about: 'hosting' },
+  'GET /api/host/figures': { id: 'hostFigures', who: 'host', about: 'hosting' },
   'POST /api/host/deeds': { id: 'hostDeed', who: 'host', about: 'hosting', refuses: [409] },
   'GET /api/programs': { id: 'listPrograms', who: 'anybody', about: 'people' },
   'POST /api/my/program': { id: 'offerProgram', who: 'somebody', about: 'people', refuses: [404, 409] },

@@ -1,6 +1,7 @@
 import {
   Deed,
   HostedDeed,
+  HostedFigures,
   HostedGroup,
   HostedMoment,
   HostedPerson,
@@ -28,7 +29,7 @@ const Paged = Type.Object({ page: Type.Optional(WholeNumber) });
 
 /** For those whom the host has named: tables, people, reports, and what to do about them. For everybody else there is nothing here. */
 export function hostingRoutes(app: Api, parts: ApiParts): void {
-  const { store, keeper, people, signedIn, limits, hosting, groupsHere, boxOf, listed: games, now } = parts;
+  const { store, keeper, people, signedIn, limits, hosting, groupsHere, boxOf, listed: games, figures, now } = parts;
 
   const inTime = (request: FastifyRequest): void => {
     if (!limits.allow('hosting', requesterOf(request))) throw problem(429, 'too-fast');
@@ -166,6 +167,20 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       inTime(request);
       const from = pageOf(request.query) * PAGE;
       return (await lessonSums(await store.lessons.all(), games, boxOf)).slice(from, from + PAGE);
+    },
+  );
+
+  app.get(
+    '/api/host/figures',
+    {
+      schema: {
+        summary: 'How the process that answers has fared for a day: connections, memory, growth, errors, how fast it answers',
+        response: { 200: HostedFigures },
+      },
+    },
+    async (request): Promise<HostedFigures> => {
+      inTime(request);
+      return figures.read();
     },
   );
 

@@ -13,6 +13,7 @@ import type {
 import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
 import type { Deals } from '../daily/deals.ts';
+import type { Figures } from '../figures.ts';
 import type { Guard } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import { neighbourhood } from '../live/address.ts';
@@ -51,6 +52,7 @@ export interface ApiParts {
   readonly lobby: Lobby;
   readonly groupsHere: GroupsHere;
   readonly metrics: Metrics;
+  readonly figures: Figures;
   readonly boxOf: (game: string) => Promise<Box | null>;
   readonly listed: readonly string[];
   readonly components: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type Asked, DeedDialog } from './DeedDialog.tsx';
+import { Figures } from './Figures.tsx';
 import { Deeds, Groups, Lessons, People, Reports, Tables } from './lists.tsx';
 import { hostingText } from './text/index.ts';
 
@@ -16,9 +17,10 @@ const PARTS = [
   { name: 'groups', List: Groups },
   { name: 'log', List: Deeds },
   { name: 'lessons', List: Lessons },
+  { name: 'figures', List: Figures },
 ] as const;
 
-/** Reports, people, tables and what was done, for those who look after the site: everybody else finds nothing here. */
+/** Reports, people, tables, what was done and how the server fares, for those who look after the site: everybody else finds nothing here. */
 export function HostPage() {
   const { locale } = useText();
   const say = useCatalogue(hostingText);

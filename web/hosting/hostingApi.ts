@@ -1,4 +1,13 @@
-import type { Deed, HostedDeed, HostedGroup, HostedMoment, HostedPerson, HostedReport, HostedTable } from '@kaya/wire';
+import type {
+  Deed,
+  HostedDeed,
+  HostedFigures,
+  HostedGroup,
+  HostedMoment,
+  HostedPerson,
+  HostedReport,
+  HostedTable,
+} from '@kaya/wire';
 import { call } from '../net/api.ts';
 
 /** What the host's page asks of the server. */
@@ -11,5 +20,6 @@ export const hostingApi = {
   tables: (page: number) => call<HostedTable[]>('GET', `/api/host/tables?page=${page}`),
   log: (page: number) => call<HostedDeed[]>('GET', `/api/host/log?page=${page}`),
   lessons: (page: number) => call<HostedMoment[]>('GET', `/api/host/lessons?page=${page}`),
+  figures: () => call<HostedFigures>('GET', '/api/host/figures'),
   do: (deed: Deed) => call<void>('POST', '/api/host/deeds', deed),
 };

@@ -13,7 +13,8 @@ import type { Asked } from './DeedDialog.tsx';
 import { hostingApi } from './hostingApi.ts';
 import type { HostingKey } from './text/index.ts';
 
-interface Props {
+/** What each part of the host's page is given. */
+export interface Props {
   readonly say: SayIn<HostingKey>;
   readonly locale: Locale;
   /** Changes when something was done. */
@@ -27,12 +28,16 @@ interface Props {
 const PAGE = 50;
 
 /** A list of the host's page, anew whenever something was done; nobody else is told that there is one. */
-function useHosted<T>(load: (page: number) => Promise<readonly T[]>, key: string, { stamp, onNothing }: Props): Pages<T> | null {
+export function useHosted<T>(
+  load: (page: number) => Promise<readonly T[]>,
+  key: string,
+  { stamp, onNothing }: Props,
+): Pages<T> | null {
   const onFailure = (error: unknown) => (error instanceof ApiError && error.status === 404 ? onNothing() : notifyFailure(error));
   return usePages({ size: PAGE, key: `${key} ${stamp}`, load, onFailure });
 }
 
-const dateIn = (locale: Locale) => {
+export const dateIn = (locale: Locale) => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (at: number) => format.format(at);
 };

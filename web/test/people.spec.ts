@@ -120,6 +120,10 @@ test('people are seen as they want to be, keep others away, take everything with
     await max.getByLabel('Reason').fill('That insults people');
     await max.getByRole('button', { name: 'Confirm' }).click();
     await expect(max.locator('.hosting li', { hasText: 'The Kind Ones' })).toContainText('Ada');
+    await max.getByRole('button', { name: 'Server', exact: true }).click();
+    await expect(max.getByText(/^Running since .*: Kaya \d.*, SQLite \d/)).toBeVisible();
+    await expect(max.locator('figure:has-text("Open connections") > svg')).toBeVisible();
+    await expect(max.getByText('No backups are made: KAYA_BACKUPS is not set.')).toBeVisible();
     await ada.goto('/');
     await expect(ada.locator('.decided')).toContainText('it is now “The Kind Ones”. Reason: That insults people');
     await ada.goto('/settings');

@@ -6,6 +6,7 @@ import type {
   Group,
   GroupLine,
   HostedDeed,
+  HostedFigures,
   HostedGroup,
   HostedMoment,
   HostedPerson,
@@ -190,6 +191,12 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
     },
   ]);
   expect((await eve.get('/api/host/lessons')).status).toBe(404);
+  expect((await eve.get('/api/host/figures')).status).toBe(404);
+  const { day, versions } = (await hope.get<HostedFigures>('/api/host/figures')).body;
+  expect(versions.database).toMatch(/^PostgreSQL \d/);
+  expect(day.at(-1)?.stored).toBeGreaterThan(1);
+  // Whoever hosts may play: nothing of a game, not even how often somebody moved.
+  expect(Object.keys(day[0] ?? {}).toSorted()).toEqual(['at', 'errors', 'memory', 'slow', 'sockets', 'stored', 'tables']);
   // Whoever deletes themselves is gone from here too.
   await eve.post('/api/my/deletion', { name: 'Eve of all' });
   expect(JSON.stringify((await hope.get('/api/host/log')).body)).not.toContain('Eve of all');
