@@ -140,7 +140,7 @@ function Coming({ view, say, room, layout }: Props) {
   if (step !== undefined && view.agenda.some((it) => it.do === 'activation'))
     return (
       <Wrapped x={0} y={22} width={room.width} lines={4} size={17} face="title">
-        {say(asksSomebody(step) ? promptWords(view, step, asker(step)) : runningWords(activeRegion(view)))}
+        {say(asksSomebody(step) ? promptWords(view, step, askedSeat(step)) : runningWords(activeRegion(view)))}
       </Wrapped>
     );
   const { id, changes, cells, others, world, rows, lines } = comingRows({ view, say, layout, width: room.width });
@@ -234,7 +234,7 @@ function flowing<T extends { readonly text: string }>(items: readonly T[], width
 }
 
 /** Everybody reads what is asked as the one who is asked. */
-const asker = (step: BpcStep): number => ('seat' in step ? step.seat : SPECTATOR);
+const askedSeat = (step: BpcStep): number => ('seat' in step ? step.seat : SPECTATOR);
 
 /** How it ended. */
 function End({ view, say, room, layout }: Props) {
