@@ -55,7 +55,7 @@ async function inGroup({ id, name }: CallingGroup, speaker: string, reader: Read
   return {
     title: sayIn(locale, 'mention.title', values),
     body: sayIn(locale, 'mention.group'),
-    url: `${origin}/groups/${id}`,
+    url: `${origin}/group/${id}`,
     ...{ tag: id, replaces: [], topic: id, locale, waiting, urgent: false },
   };
 }

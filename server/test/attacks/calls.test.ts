@@ -153,7 +153,7 @@ test('in the talk of a group one is called by name too: once an hour, not while 
   await say('@Ann?');
   await look(4 * MINUTE);
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
-    { title: 'Ben mentions you: The Kilowatts', url: `https://kaya.example/groups/${group.id}` },
+    { title: 'Ben mentions you: The Kilowatts', url: `https://kaya.example/group/${group.id}` },
   ]);
   receiver.received.length = 0;
   await look(60 * MINUTE);

@@ -85,7 +85,7 @@ test('a group is told of as a group, in a notice of its own and among others', a
   expect([title, body, url]).toEqual([
     'ben mentions you: The Kilowatts',
     'Read the chat of the group.',
-    'https://kaya.example/groups/g',
+    'https://kaya.example/group/g',
   ]);
   expect((await noticeOf([named, holding('turn', 'a')], reader)).title).toBe('News from 2 games and groups');
 });
