@@ -16,6 +16,23 @@ test('a line of the log reads as words: the time, how grave, what, and what else
   expect(readable(line)).toBe(String.raw`09:05:07 warn  running tables wait game=co2 tables=3 error="no room \"left\""`);
 });
 
+test.each([
+  ['words in a terminal', true, null, true],
+  ['one object a line for a machine', false, null, false],
+  ['words where the host wants them', false, 'text', true],
+  ['objects where the host wants them', true, 'json', false],
+] as const)('a log is %s', (_what, terminal, logForm, isWords) => {
+  const before = Object.getOwnPropertyDescriptor(process.stdout, 'isTTY');
+  Object.defineProperty(process.stdout, 'isTTY', { value: terminal, configurable: true });
+  const written: string[] = [];
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  openLog({ logLevel: 'info', logForm }).info('all is well');
+  write.mockRestore();
+  if (before === undefined) Reflect.deleteProperty(process.stdout, 'isTTY');
+  else Object.defineProperty(process.stdout, 'isTTY', before);
+  expect(written.join('')).toMatch(isWords ? /^\d\d:\d\d:\d\d info {2}all is well\n$/ : /^\{.*"msg":"all is well"\}\n$/);
+});
+
 test('nothing in a line is obeyed by the terminal that shows it, or makes another line', () => {
   const evil = ['\u001b[2Jred', '\u009b2J', 'a\nb', 'x\u202ey', '\u007f'];
   for (const error of evil) {
