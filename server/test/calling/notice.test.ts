@@ -1,6 +1,7 @@
-// What several things at once are called: only what waits is said to wait.
+// What several things at once are called: only what waits is said to wait. And whereto each thing leads.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Holding, noticeOf, type Reader, titleOf } from '../../calling/notice.ts';
+import { type Holding, noticeOf, type Reader, titleOf, trialNotice } from '../../calling/notice.ts';
 import type { CallRow, SeatRow } from '../../storage/schema.ts';
 
 const reader: Reader = {
@@ -94,4 +95,35 @@ test('the daily mail says that games wait only where all of them do', () => {
   const head = (...said: readonly Holding[]) => titleOf(said, 'en', 'mail.digest');
   expect(head(holding('turn', 'a'), holding('reminder', 'a'))).toBe('Kaya: 1 game is waiting');
   expect(head(holding('turn', 'a'), holding('over', 'b'))).toBe('Kaya: news from 2 games');
+});
+
+/** Does the site have a page there? */
+function hasPage(path: string): boolean {
+  const pages = ['App', 'FurtherPages'].map((name) => readFileSync(`web/app/${name}.tsx`, 'utf8')).join('');
+  const routes = [...pages.matchAll(/<Route path="([^"]+)"/g)].map(([, route = '']) => route.replaceAll(/:\w+/g, '[^/]+'));
+  return routes.some((route) => new RegExp(`^${route}$`).test(path));
+}
+
+test('every notice leads to a page of the site', async () => {
+  const kinds = ['turn', 'reminder', 'over', 'invitation', 'mention', 'digest'] as const;
+  const { call } = holding('mention', 'g');
+  const inGroup: Holding = { call, group: { id: 'g', name: 'The Kilowatts' } };
+  const said: [Holding, ...Holding[]][] = [
+    [inGroup],
+    [inGroup, holding('turn', 'a')],
+    ...kinds.map((it): [Holding] => [holding(it, 'a')]),
+  ];
+  const notices = [trialNotice('en', reader.origin), ...(await Promise.all(said.map((all) => noticeOf(all, reader))))];
+  for (const { url } of notices) expect([url, hasPage(new URL(url).pathname)]).toEqual([url, true]);
+});
+
+test('every address that is written into a notice or a letter leads to a page of the site, or is asked of the server', () => {
+  const files = ['calling', 'http'].flatMap((room) => readdirSync(`server/${room}`).map((file) => `server/${room}/${file}`));
+  const written = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:origin(?: \?\? '')?\}|path: `)(\/[^`#]*)/g)])
+    .map(([, path = '']) => path.replaceAll(/\$\{[^}]+\}/g, 'x'))
+    .filter((path) => !path.startsWith('/api/'));
+  expect(written.length).toBeGreaterThan(8);
+  for (const path of written) expect([path, hasPage(path)]).toEqual([path, true]);
 });
