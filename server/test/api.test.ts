@@ -92,6 +92,7 @@ describe('the API', () => {
         'kaya_unsent_bytes',
         'kaya_unsent_bytes_most',
         'kaya_connections',
+        'kaya_unread_connections_ended',
         'kaya_errors_total',
         'kaya_answer_seconds_count',
       ],
