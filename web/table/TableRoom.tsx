@@ -13,7 +13,6 @@ import { useScenes } from '../scenes/useScenes.ts';
 import { TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
-import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
 import { asksForAnalysis } from './asksForAnalysis.ts';
 import {
   type AtTable,
@@ -38,10 +37,13 @@ import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { toldSoFar } from './toldSoFar.ts';
+import { useAhead } from './useAhead.ts';
 import { useAid } from './useAid.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
+import { usePast } from './usePast.ts';
 import { usePointing } from './usePointing.ts';
+import { usePressed } from './usePressed.ts';
 
 // What nobody needs for the first move comes when the table is at rest.
 const loadEnding = () => import('./Ending.tsx');
@@ -125,13 +127,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const { text, coach, practice, welcomed } = useSettings();
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
-  const [past, lookAt] = useState<LookedAt['past']>(null);
-  // Whoever went to a moment from the analysis comes back to it by the browser's own way, too.
-  useEffect(() => {
-    const back = () => history.state?.looking !== true && lookAt(null);
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
+  const [past, lookAt] = usePast();
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
@@ -143,7 +139,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const [lit] = useState(() => new Value(NOWHERE));
   const [pointed] = useState(() => new Value(NOWHERE));
   const [advised] = useState(() => new Value(NOWHERE));
-  const [ahead] = useState(() => new Value(NOTHING_AHEAD));
   /** What follows the entry of a menu that is being played. */
   const behind = useRef<Action | null>(null);
 
@@ -171,6 +166,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     if (ended) return NO_CHOICES;
     return silent ? { ...choices, ...SILENT } : choices;
   }, [ended, silent, choices]);
+  const ahead = useAhead(session, view, viewer, offered.legal);
 
   const refuse = useCallback(
     (refusal: Refusal) => {
@@ -214,7 +210,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
         lookAt(to);
       },
     }),
-    [view, shown, log, shot, past, stage, watching, Telling],
+    [view, shown, log, shot, past, lookAt, stage, watching, Telling],
   );
   // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
   const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
@@ -286,16 +282,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
-  const pressed = useRef<KeyboardEvent | null>(null);
-  const [isKeyed, setKeyed] = useState(false);
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      pressed.current = event;
-      setKeyed(true);
-    };
-    addEventListener('keydown', keep);
-    return () => removeEventListener('keydown', keep);
-  }, []);
+  const [pressed, isKeyed] = usePressed();
   const { legal } = offered;
   useEffect(() => {
     const action = behind.current;
@@ -315,19 +302,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     setUnasked({ seat: viewer, answer: box.voice.action(only, view, viewer), kind });
     session.act(only, false);
   }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, box]);
-  // Not needed for the picture of the new position: reckoned when that is painted.
-  useEffect(() => {
-    const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(reckon);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      ahead.set(NOTHING_AHEAD);
-    };
-  }, [session, view, viewer, legal, ahead]);
   const question = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
   useOneAnswer(root, question);
   usePointing(root, table, speech, choosing);
