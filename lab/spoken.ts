@@ -31,7 +31,10 @@ export function spokenInKeptGames({ game, voice }: Box): Spoken[] {
       const view = viewOf(game, state, seat);
       for (const { action, reasons } of runner.candidates(seat)) {
         add('button', voice.action(action, view, seat));
-        for (const reason of reasons) add('reason', reasonWords(voice, reason));
+        for (const reason of reasons) {
+          add('reason', reasonWords(voice, reason));
+          if (reason.about !== undefined) add('button', voice.action(reason.about, view, seat));
+        }
       }
     });
     if (!result.ok) throw new Error(`a kept game of ${game.id} does not replay`);

@@ -122,6 +122,9 @@ test('what cannot be done says why, one click from its rule', async ({ page }) =
   await myTurn(page);
   await page.locator('.why-not summary').click();
   await expect(page.locator('.why-not .reasons li').first()).not.toBeEmpty();
+  await expect(page.locator('.blocked', { hasText: 'Construct a plant' }).locator('.closest')).toHaveText(
+    /^Closest: Construct .*in .+/,
+  );
   await page.locator('.why-not').getByRole('button', { name: 'Read the rule' }).first().click();
   await expect(page.locator('.drawer [data-wanted]')).toBeInViewport();
   await page.keyboard.press('Escape');

@@ -19,5 +19,6 @@ export const en = {
   'online.chat-placeholder': 'Say something',
   'online.chat-mention': 'Whom to address',
   'online.chat-send': 'Send',
+  'blocked.closest': 'Closest: {action}',
   'log.by-order': 'played on your order',
 };

@@ -20,5 +20,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-placeholder': 'Dire quelque chose',
   'online.chat-mention': 'À qui s’adresser',
   'online.chat-send': 'Envoyer',
+  'blocked.closest': 'Au plus près : {action}',
   'log.by-order': 'joué sur votre ordre',
 };

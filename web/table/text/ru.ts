@@ -20,5 +20,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-placeholder': 'Скажите что-нибудь',
   'online.chat-mention': 'К кому обратиться',
   'online.chat-send': 'Отправить',
+  'blocked.closest': 'Ближе всего: {action}',
   'log.by-order': 'сыграно по вашему поручению',
 };
