@@ -50,8 +50,10 @@ export interface Board<K extends Kinds = Kinds, Drawn = unknown> {
   Hand?(props: BoardProps<K>): Drawn;
   /** A closer look at a place, drawn in its tooltip; null where there is nothing more to see. */
   Detail?(props: BoardProps<K> & { readonly place: string }): Drawn;
-  /** A small picture of what an answer is about, beside it in the list; nothing where words say it all. */
-  Sign?(props: { readonly action: K['action']; readonly view: K['state'] }): Drawn;
+  /** The name of the small picture of what an answer is about; null where words say it all. */
+  signOf?(action: K['action'], view: K['state']): string | null;
+  /** That picture, beside answers that are about the same. */
+  Sign?(props: { readonly name: string }): Drawn;
   /** The whole table for a wall, for all eyes; left out: the common table with what each seat owns beside it. */
   Screen?(props: BoardProps<K>): Drawn;
   /** How a game that all win or lose together ended, on the end screen; left out: the score of each seat. */

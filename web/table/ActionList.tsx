@@ -3,7 +3,7 @@ import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore } 
 import { useText } from '../text/index.ts';
 import type { Sorted } from './asides.ts';
 import { type AtTable, type Choosing, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
-import { columnsOf, type Group, type Named, nextPart, wayTo } from './parts.ts';
+import { columnsOf, costsOf, type Group, type Named, nextPart, wayTo } from './parts.ts';
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
@@ -14,8 +14,6 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
   const speech = useSpeech();
   const choosing = useChoosing();
   const button = useRef<HTMLButtonElement>(null);
-  const { view } = useMoment();
-  const Sign = table.board?.Sign;
   const key = JSON.stringify(action);
   const { pointed } = choosing;
   const meant = useSyncExternalStore(pointed.watch, () => pointed.value.has(key));
@@ -41,14 +39,19 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
       onFocus={light}
       onBlur={dim}
     >
-      {Sign !== undefined && (
-        <span className="sign">
-          <Sign action={action} view={view} />
-        </span>
-      )}
+      <Sign actions={[action]} />
       <Sentence text={speech.sayAction(action)} />
     </button>
   );
+}
+
+/** The picture of what all these are about; a list where any has one keeps a column for it. */
+function Sign({ actions }: { readonly actions: readonly Action[] }) {
+  const { board } = useTable();
+  const { view } = useMoment();
+  if (board?.Sign === undefined) return null;
+  const [name, ...others] = new Set(actions.map((action) => board.signOf?.(action, view) ?? null));
+  return <span className="sign">{name && others.length === 0 && <board.Sign name={name} />}</span>;
 }
 
 /** A sentence whose costs and gains stand in columns of their own; read aloud it is the same sentence. */
@@ -95,6 +98,7 @@ function GroupButton({ group, hint, onChoose }: { readonly group: Group; readonl
   const choosing = useChoosing();
   const { pointed } = choosing;
   const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
+  const cost = useMemo(() => costsOf(group.actions.map(({ text }) => text)), [group]);
   const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
   const dim = () => choosing.lit.set(NOWHERE);
   return (
@@ -112,7 +116,9 @@ function GroupButton({ group, hint, onChoose }: { readonly group: Group; readonl
       onFocus={light}
       onBlur={dim}
     >
+      <Sign actions={group.actions.map(({ action }) => action)} />
       <span>{group.name}</span> <span className="count">{group.actions.length}</span>
+      {cost !== '' && <span className="cost">{cost}</span>}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { type Game, Runner, type Seat, type Speaker, type State, speakerFor, typ
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { sorted } from '../table/asides.ts';
-import { columnsOf, GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
+import { columnsOf, costsOf, GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
 import { keptOf } from './kept.ts';
 
 function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Seat, legal: readonly { do: string }[]): Named[] {
@@ -13,6 +13,11 @@ function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Se
     text: speaker.say(voice.action(action, view, seat)),
     parts: (voice.parts?.(action, view, seat) ?? []).map((names) => names.map((words) => speaker.say(words))),
   }));
+}
+
+/** The least and the most of all prices in money. */
+function pricesIn(cost: string): (readonly [number, number])[] {
+  return [...cost.matchAll(/−[$€](\d+)(?:–(\d+))?/g)].map(([, least, most]) => [Number(least), Number(most ?? least)]);
 }
 
 for (const { game, voice } of await loadAllGames()) {
@@ -32,7 +37,15 @@ for (const { game, voice } of await loadAllGames()) {
           expect(plain.map((it) => it.key)).toContain(key);
           if (plain.length > longest.sentences) Object.assign(longest, { sentences: plain.length, choice: runner.decision?.do });
         }
-        expect(nextPart(list, []).groups.every(({ name }) => name !== '')).toBe(true);
+        const { groups } = nextPart(list, []);
+        expect(groups.every(({ name }) => name !== '')).toBe(true);
+        for (const { name, actions } of groups) {
+          const texts = actions.map(({ text }) => text);
+          const ranges = pricesIn(costsOf(texts));
+          for (const text of texts)
+            for (const [price] of pricesIn(columnsOf(text)?.cost ?? ''))
+              expect([name, text, ranges.some(([least, most]) => price >= least && price <= most)]).toEqual([name, text, true]);
+        }
       }
       runner.act(seat, record.words[word] ?? { do: '' });
     }
@@ -51,4 +64,12 @@ test('costs and gains at the end of a sentence are told apart, and nothing else 
   expect(columnsOf('Go to Oslo: oil (−€4M or more)')).toEqual({ what: 'Go to Oslo: oil', cost: '−€4M or more', gain: '' });
   expect(columnsOf('Settle Lumen A (Earth-like)')).toBeNull();
   expect(columnsOf('Pass')).toBeNull();
+});
+
+test('what a part costs is said from the least to the most, thing by thing', () => {
+  expect(costsOf(['Solar (−$7, −1 tech cube)', 'Wind (−$11, −2 tech cubes → +$3)', 'Gas (−$9)'])).toBe('−$7–11, −0–2 tech cubes');
+  expect(costsOf(['A (−2 РУВ, −1 кубик)', 'B (−2 РУВ, −5 кубиков)'])).toBe('−2 РУВ, −1–5 кубиков');
+  expect(costsOf(['A (−7 $)', 'B (−11 $)'])).toBe('−7–11 $');
+  expect(costsOf(['A (−$1, −gold gem)', 'B (−$1)'])).toBe('−$1, …');
+  expect(costsOf(['A (+$1)', 'B'])).toBe('');
 });

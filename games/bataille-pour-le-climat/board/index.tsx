@@ -1,10 +1,11 @@
 import type { Board, BoardProps } from '@kaya/engine';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Bpc, BpcAction } from '../types/index.ts';
+import type { Bpc } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { scene } from './scene.ts';
+import { signOf } from './signOf.ts';
 
 /** What nobody sees when a table is opened comes when it is wanted. */
 function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => unknown {
@@ -22,10 +23,10 @@ const Ending = later<BoardProps<Bpc>>(async () => (await import('./Ending.tsx'))
 
 /** The list can be read without its pictures: they come when the table is at rest. */
 const REST = 1000;
-const Sign = later<{ readonly action: BpcAction }>(async () => {
+const Sign = later<{ readonly name: string }>(async () => {
   await new Promise((rested) => setTimeout(rested, REST));
   return (await import('./Sign.tsx')).Sign;
 });
 
 /** What Bataille pour le Climat looks like. */
-export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign };
+export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign, signOf };

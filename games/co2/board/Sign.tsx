@@ -3,13 +3,13 @@ import { Icon } from '../aid/Icon.tsx';
 import { projectAt } from '../rules/table.ts';
 import type { Co2, Co2Action, Co2State } from '../types/index.ts';
 
-/** What an answer is about, as it looks on the board. */
-export function Sign({ action, view }: { readonly action: Co2Action; readonly view: Co2State }) {
-  const name = nameOf(action, view);
-  return name === null ? null : <Icon name={name} size={20} />;
+/** A picture as it looks on the board. */
+export function Sign({ name }: { readonly name: string }) {
+  return <Icon name={name} size={20} />;
 }
 
-function nameOf(action: Co2Action, view: Co2State): string | null {
+/** What an answer is about. */
+export function signOf(action: Co2Action, view: Co2State): string | null {
   switch (action.do) {
     case 'propose':
     case 'learn':

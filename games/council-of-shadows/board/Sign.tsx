@@ -2,13 +2,13 @@ import { Icon } from '../aid/Icon.tsx';
 import { planetOf } from '../data/index.ts';
 import type { CosAction } from '../types/index.ts';
 
-/** What an answer is about, as it looks on the board. */
-export function Sign({ action }: { readonly action: CosAction }) {
-  const name = nameOf(action);
-  return name === null ? null : <Icon name={name} size={20} />;
+/** A picture as it looks on the board. */
+export function Sign({ name }: { readonly name: string }) {
+  return <Icon name={name} size={20} />;
 }
 
-function nameOf(action: CosAction): string | null {
+/** What an answer is about. */
+export function signOf(action: CosAction): string | null {
   switch (action.do) {
     case 'colonise':
     case 'add-cube':

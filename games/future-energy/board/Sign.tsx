@@ -1,17 +1,21 @@
 import { Icon } from '../aid/Icon.tsx';
-import { contractCard } from '../data/index.ts';
+import { contractCard, tokenType } from '../data/index.ts';
 import { tokenOn } from '../rules/table.ts';
 import type { ContractId, FutureEnergyAction, FutureEnergyState } from '../types/index.ts';
-import { TokenBadge } from './glyphs.tsx';
 
-/** What an answer is about, as it looks on the board. */
-export function Sign({ action, view }: { readonly action: FutureEnergyAction; readonly view: FutureEnergyState }) {
+/** A picture as it looks on the board. */
+export function Sign({ name }: { readonly name: string }) {
+  return <Icon name={name} size={20} />;
+}
+
+/** What an answer is about. */
+export function signOf(action: FutureEnergyAction, view: FutureEnergyState): string | null {
   switch (action.do) {
     case 'go':
     case 'swap-first':
     case 'swap-second': {
       const token = tokenOn(view, action.space);
-      return token === null ? null : <TokenBadge id={token} size={20} />;
+      return token === null ? null : tokenType(token);
     }
     case 'build':
     case 'oil-extra':
@@ -21,13 +25,13 @@ export function Sign({ action, view }: { readonly action: FutureEnergyAction; re
     case 'extra-plant':
     case 'join':
     case 'join-slot':
-      return <Slot contract={action.contract} slot={action.slot} />;
+      return symbolAt(action.contract, action.slot);
     case 'shift':
-      return <Slot contract={action.contract} slot={action.to} />;
+      return symbolAt(action.contract, action.to);
     case 'pay':
-      return action.with === 'real' ? null : <Icon name={action.with} size={20} />;
+      return action.with === 'real' ? null : action.with;
     case 'plan':
-      return <Icon name={PLANNED[action.choice]} size={20} />;
+      return PLANNED[action.choice];
     default:
       return null;
   }
@@ -35,7 +39,6 @@ export function Sign({ action, view }: { readonly action: FutureEnergyAction; re
 
 const PLANNED = { 'one-line': 'line', 'two-lines': 'line', contract: 'contract', public: 'public' } as const;
 
-function Slot({ contract, slot }: { readonly contract: ContractId; readonly slot: number }) {
-  const symbol = contractCard(contract).symbols[slot];
-  return symbol === undefined ? null : <TokenBadge id={symbol} size={20} />;
+function symbolAt(contract: ContractId, slot: number): string | null {
+  return contractCard(contract).symbols[slot] ?? null;
 }
