@@ -58,6 +58,12 @@ test('a hint that no bot could give can be asked for again', async ({ page }) =>
   const ask = page.getByRole('button', { name: 'Ask a bot for a hint' });
   await ask.click();
   await expect(page.locator('.notice')).toContainText('The bot has no advice here.');
+  // Below it nothing is covered: it stands in the header.
+  const [notice, header] = await Promise.all([
+    page.locator('.notice').boundingBox(),
+    page.locator('.table-header').boundingBox(),
+  ]);
+  expect((notice?.y ?? 0) + (notice?.height ?? Number.NaN)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await page.evaluate(() => Object.assign(window, { Worker: Reflect.get(window, 'Whole') }));
   await ask.click();
   await expect(page.locator('.hint p')).toHaveText(/\.$/, { timeout: 30_000 });

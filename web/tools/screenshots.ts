@@ -1,9 +1,12 @@
-// npm run screenshots: every page and state, on a desk and on a phone, light and dark, in three languages, into screenshots/.
+// npm run screenshots: every page and state, on a desk and on a phone, light and dark, in three languages, into screenshots/;
+// npm run screenshots -- readme: the README's pictures.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadAllGames } from '@kaya/games';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
 import { bring, GAMES, keptGame, liftCurtain, takeIn } from '../test/kept.ts';
+import { prepare } from '../test/playing.ts';
 import { serve } from './serve.ts';
 
 const folder = process.env['KAYA_SCREENSHOTS'] ?? fileURLToPath(new URL('../../screenshots', import.meta.url));
@@ -27,7 +30,8 @@ mkdirSync(folder, { recursive: true });
 const { address, close } = await serve();
 const browser = await chromium.launch(await chromiumLaunch());
 try {
-  for (const look of looks) await all(browser, look);
+  if (wanted.includes('readme')) await readme(browser);
+  else for (const look of looks) await all(browser, look);
 } finally {
   await browser.close();
   close();
@@ -56,16 +60,49 @@ async function all(from: Browser, look: Look): Promise<void> {
   if (pagesToo) await pages(page, shot);
   for (const game of games) await table(page, shot, game);
   if (games.includes('co2')) await states(page, shot, look);
+  if (pagesToo) await turns(page, shot);
   if (pagesToo) await bringing(page, shot);
   if (pagesToo) await farAway(page, shot);
   await context.close();
 }
 
+/** What the README shows. */
+async function readme(from: Browser): Promise<void> {
+  const images = fileURLToPath(new URL('../../docs/images', import.meta.url));
+  for (const [name, theme, game, seats, part] of [
+    ['home', 'light', null, 0, 0],
+    ['co2', 'light', 'co2', 5, 0.45],
+    ['council-of-shadows-dark', 'dark', 'council-of-shadows', 4, 0.65],
+  ] as const) {
+    const context = await from.newContext({ baseURL: address, viewport: { width: 1280, height: 720 } });
+    const page = await context.newPage();
+    await prepare(page, { theme });
+    await page.goto('/');
+    await page.locator('h1').first().waitFor();
+    if (game !== null) {
+      await takeIn(page, keptGame(game, seats, part));
+      await liftCurtain(page);
+      await page.locator('.decision .action').first().waitFor();
+    }
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.move(1, 1);
+    await page.screenshot({ path: `${images}/${name}.png` });
+    await context.close();
+  }
+}
+
 async function pages(page: Page, shot: Shot): Promise<void> {
   const paths = ['new/co2?mode=bots', 'new/future-energy?mode=online', 'rules/co2', 'about', 'settings', 'nowhere'];
-  for (const path of ['', ...paths, ...GAMES.map((game) => `learn/${game}`)]) {
+  const more = ['games', 'daily', 'groups', 'find', 'mine/co2', 'exercises/co2'];
+  const lessons = await Promise.all(
+    (await loadAllGames()).map(async ({ game, course }) => `learn/${game.id}/${(await course?.())?.lessons[0]?.id}`),
+  );
+  for (const path of ['', ...paths, ...more, ...GAMES.map((game) => `learn/${game}`), ...lessons]) {
     await page.goto(`/${path}`);
-    await page.locator('h1').first().waitFor();
+    await page
+      .locator(lessons.includes(path) ? '.guide' : 'h1')
+      .first()
+      .waitFor();
     await page.locator('.loading').waitFor({ state: 'detached' });
     await page.evaluate(() => document.fonts.ready);
     await shot(path === '' ? 'home' : path.replace(/\W+/g, '-'), true);
@@ -84,6 +121,7 @@ async function table(page: Page, shot: Shot, game: string): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     await shot(`${what}-${game}`);
   }
+  await beside(page, shot, game);
   await page.goto(`${new URL(page.url()).pathname}/screen`);
   await page.locator('.big-screen').waitFor();
   await shot(`wall-${game}`);
@@ -92,6 +130,50 @@ async function table(page: Page, shot: Shot, game: string): Promise<void> {
   await shot(`ending-${game}`);
   await page.locator('.ending header button').click();
   await shot(`over-${game}`);
+}
+
+/** What stands over or beside a table: a closer look, the player aid, an earlier moment; and all of it in twice the size. */
+async function beside(page: Page, shot: Shot, game: string): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.keyboard.press('KeyI');
+  await page.locator('.dialog .closer').waitFor();
+  await shot(`closer-${game}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.locator('.aid-foot').waitFor();
+  await shot(`aid-${game}`);
+  await page.keyboard.press('Escape');
+  await page.goto(`${pathname}?at=20`);
+  await liftCurtain(page);
+  await page.locator('.replay-rows').waitFor();
+  await shot(`look-back-${game}`);
+  await page.goto(pathname);
+  await setting(page, { size: 2 });
+  await liftCurtain(page);
+  await shot(`twice-${game}`);
+  await setting(page, { size: 1 });
+  await liftCurtain(page);
+}
+
+/** A bot's turn as it is told, and the question whether one's own is over. */
+async function turns(page: Page, shot: Shot): Promise<void> {
+  await page.goto('/');
+  await setting(page, { speed: 'slow' });
+  await page.goto('/new/future-energy?mode=bots');
+  await page.locator('form .large').click();
+  await page.locator('.telling [data-now]').waitFor({ timeout: 60_000 });
+  await shot('scene');
+  await setting(page, { speed: 'off', confirm: true });
+  await page.goto('/new/co2?mode=bots');
+  await page.locator('form .large').click();
+  for (let step = 0; step < 40; step++) {
+    await page.locator('.hold, .decision .action').first().waitFor({ timeout: 60_000 });
+    if ((await page.locator('.hold').count()) > 0) break;
+    await page.locator('.decision .action').first().click();
+  }
+  await page.locator('.hold').waitFor();
+  await shot('end-of-turn');
+  await setting(page, { confirm: false });
 }
 
 /** The states of a table: its tabs, a choice, a tooltip, advice, as text, an earlier moment, the curtain. */
