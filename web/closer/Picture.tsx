@@ -19,8 +19,15 @@ export function Picture({ drawn }: { readonly drawn: Element }) {
     for (const element of [copy, ...copy.querySelectorAll('*')]) for (const mark of MARKS) element.removeAttribute(mark);
     around.style.cssText = '';
     coloured(around, drawn);
-    if (drawn instanceof SVGGraphicsElement && copy instanceof SVGElement) around.replaceChildren(framed(drawn, copy));
-    else {
+    if (drawn instanceof SVGGraphicsElement && copy instanceof SVGElement) {
+      const picture = framed(drawn, copy);
+      // A large thing is at least as large as on the table, and moved to where one wants to look.
+      const size = Number(getComputedStyle(document.documentElement).getPropertyValue('--size')) || 1;
+      const { width, height } = drawn.getBoundingClientRect();
+      picture.style.minWidth = `${width / size}px`;
+      picture.style.minHeight = `${height / size}px`;
+      around.replaceChildren(picture);
+    } else {
       around.replaceChildren(copy);
       const { width, height } = drawn.getBoundingClientRect();
       // The window around it is not open yet: its own width is not known.

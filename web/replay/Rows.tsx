@@ -87,6 +87,9 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
   );
 }
 
+/** Between a minus and a sign of money a browser would end the line. */
+const LOST = /−(?=[€$])/g;
+
 /** Five points, drawn: not every font of every device has such a sign. */
 const STAR = 'M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z';
 
@@ -109,7 +112,7 @@ const OneRow = memo(function OneRow({ box, row, say, starred, current, now, late
       >
         {typeof row.doer === 'number' ? <SeatBadge seat={row.doer} size={12} /> : <span />}
         <span>
-          {say(row.words)}
+          {say(row.words).replaceAll(LOST, '$&\u2060')}
           {row.great && (
             <span className="replay-star" title={starred}>
               {' '}

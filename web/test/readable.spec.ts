@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { GAMES } from './kept.ts';
 import { prepare, startAgainstBots } from './playing.ts';
-import { type Fault, faultsOf, type GameName, looksAround, looksAt, WINDOWS } from './readable.ts';
+import {
+  type Fault,
+  faultsOf,
+  type GameName,
+  looksAround,
+  looksAt,
+  looksBeside,
+  measured,
+  pointing,
+  WINDOWS,
+} from './readable.ts';
 
 /** What is still wrong, counted over all moments, windows and languages; a game or a kind that is not named has nothing left. */
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {};
@@ -9,9 +19,22 @@ const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> =
 for (const game of GAMES) {
   test(`${game}: words can be read, things can be hit and the room is used, in every window and language`, async ({ page }) => {
     const kinds = new Map<Fault['kind'], string[]>();
-    for await (const look of looksAt(page, game))
+    const pointed = { lit: 0, meant: 0, mute: 0 };
+    for await (const look of looksAt(page, game)) {
       for (const { kind, what } of faultsOf(look))
         kinds.set(kind, [...(kinds.get(kind) ?? []), `${look.moment} ${look.window.name} ${look.locale} ${what}`]);
+      console.log('BARE', game, look.moment, look.window.name, look.locale, look.page.bare.toFixed(3));
+      if (look.window.name !== 'desk' || look.locale !== 'en') continue;
+      const { lit, meant, mute } = await page.evaluate(pointing);
+      Object.assign(pointed, { lit: pointed.lit + lit, meant: pointed.meant + meant, mute: pointed.mute + mute });
+    }
+    for await (const look of looksBeside(page, game))
+      for (const { kind, what } of faultsOf(look))
+        kinds.set(kind, [...(kinds.get(kind) ?? []), `${look.moment} ${look.window.name} ${look.locale} ${what}`]);
+    // What can be pointed at lights its answers, and answers light where they take place.
+    expect.soft(pointed.mute).toBe(0);
+    expect.soft(pointed.meant).toBeGreaterThan(0);
+    expect.soft(pointed.lit).toBeGreaterThan(0);
     for (const [kind, all] of kinds) {
       const still = STILL[game]?.[kind] ?? 0;
       expect.soft(all.length, `${kind}: ${all.slice(0, 12).join('\n')}`).toBeLessThanOrEqual(still);
@@ -36,6 +59,7 @@ for (const game of GAMES) {
     const windows = WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone');
     for await (const { window, locale, page: found } of looksAt(page, game, { size: 2 }, windows, [0.45])) {
       const where = `${window.name} ${locale}`;
+      expect.soft(found.away, where).toEqual([]);
       // At this size a row of cards scrolls too.
       expect
         .soft(
@@ -67,4 +91,8 @@ test('the size of text and board is chosen in the menu and kept on the device', 
   await page.reload();
   await expect(prompt).toBeVisible();
   await expect.poll(painted).toBe(before * 1.5);
+  for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
+    await page.setViewportSize(window);
+    expect((await measured(page)).away).toEqual([]);
+  }
 });

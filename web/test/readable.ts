@@ -1,40 +1,45 @@
 import type { Locale } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { aGroup, asHost } from './people.ts';
 import { prepare } from './playing.ts';
 
 /** The windows a table must be at home in. */
 export const WINDOWS = [
-  { name: 'wide', width: 1920, height: 1080 },
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'small', width: 1024, height: 768 },
-  { name: 'upright', width: 768, height: 1024 },
-  { name: 'phone', width: 390, height: 844 },
+  { name: 'wide', width: 1920, height: 1080, touch: false },
+  { name: 'desk', width: 1280, height: 800, touch: false },
+  { name: 'small', width: 1024, height: 768, touch: false },
+  { name: 'upright', width: 768, height: 1024, touch: true },
+  { name: 'phone', width: 390, height: 844, touch: true },
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** Pixels: nothing is smaller than `least`, and nothing one needs for the decision at hand smaller than `needed`. */
 function limitsIn(window: Window): { readonly needed: number; readonly least: number; readonly target: number } {
-  return window.name === 'phone' ? { needed: 14, least: 12, target: 44 } : { needed: 13, least: 11, target: 24 };
+  const target = window.touch ? 44 : 24;
+  return window.name === 'phone' ? { needed: 14, least: 12, target } : { needed: 13, least: 11, target };
 }
 
 /** Part of a kept game at which it is looked at: its beginning, its middle and its late turns. */
-const MOMENTS = [0.12, 0.45, 0.8] as const;
+const MOMENTS: readonly number[] = [0.12, 0.45, 0.8];
 
 export type GameName = (typeof GAMES)[number];
 
-const SEATS: Readonly<Record<GameName, number>> = {
-  co2: 5,
-  'future-energy': 4,
-  'bataille-pour-le-climat': 3,
-  'council-of-shadows': 4,
+/** How many sit at the table at each of the moments. */
+const SEATS: Readonly<Record<GameName, readonly number[]>> = {
+  co2: [5, 5, 5],
+  'future-energy': [4, 4, 4],
+  'bataille-pour-le-climat': [3, 3, 5],
+  'council-of-shadows': [4, 4, 1],
 };
+
+/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game. */
+type State = 'tooltip' | 'closer' | 'replay' | 'ending';
 
 /** What was found on one page, in one window and one language. */
 export interface Look {
-  readonly moment: number;
+  readonly moment: number | State;
   readonly window: Window;
   readonly locale: Locale;
   readonly page: Measured;
@@ -62,17 +67,32 @@ interface Measured {
   readonly targets: readonly { readonly what: string; readonly size: number; readonly board: boolean }[];
   /** Part of the board's window in which nothing is drawn. */
   readonly empty: number;
+  /** The largest rectangle of the drawing in which there is nothing but its ground, as a part of what is seen of it. */
+  readonly bare: number;
   /** What stands in the header and outside of the window. */
   readonly outside: readonly string[];
   /** How much of a list that is longer than its room is seen, in pixels; null where all of it is. */
   readonly listed: number | null;
+  /** What is asked and what one may always want, where the list's beginning or end takes it out of sight. */
+  readonly away: readonly string[];
   /** Costs and gains of one list that do not stand below each other. */
   readonly ragged: readonly string[];
 }
 
 export interface Fault {
-  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room; costs or gains without a column. */
-  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty' | 'outside' | 'cramped' | 'ragged';
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room; a prompt or an end of turn out of sight; costs or gains without a column. */
+  readonly kind:
+    | 'tiny'
+    | 'small'
+    | 'overlap'
+    | 'clipped'
+    | 'broken'
+    | 'target'
+    | 'empty'
+    | 'outside'
+    | 'cramped'
+    | 'away'
+    | 'ragged';
   readonly what: string;
 }
 
@@ -80,6 +100,8 @@ export interface Fault {
 const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
+/** So much of a drawing may be bare in one place: an ocean, a gap between the stars. */
+const BARE = 0.3;
 /** So much of a list is seen at least, in pixels: four answers. */
 const LISTED = 192;
 
@@ -103,10 +125,12 @@ export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault
       ({ what, size, board }): Fault => ({ kind: 'target', what: `${board ? 'board' : 'page'} ${size.toFixed(0)} px: ${what}` }),
     ),
     ...page.outside.map((what): Fault => ({ kind: 'outside', what })),
+    ...page.away.map((what): Fault => ({ kind: 'away', what })),
     ...page.ragged.map((what): Fault => ({ kind: 'ragged', what })),
     ...(page.listed !== null && page.listed < LISTED
       ? [{ kind: 'cramped', what: `${Math.round(page.listed)} px` } as const]
       : []),
+    ...(page.bare > BARE ? [{ kind: 'empty', what: `bare ground of ${Math.round(page.bare * 100)} %` } as const] : []),
     ...(page.empty > EMPTY ? [{ kind: 'empty', what: `${Math.round(page.empty * 100)} %` } as const] : []),
   ];
 }
@@ -120,18 +144,60 @@ export async function* looksAt(
   moments: readonly number[] = MOMENTS,
 ): AsyncGenerator<Look> {
   await prepare(page, settings);
+  const devtools = await page.context().newCDPSession(page);
   for (const moment of moments) {
-    await takeIn(page, keptGame(game, SEATS[game], moment));
+    await takeIn(page, keptGame(game, SEATS[game][MOMENTS.indexOf(moment)] ?? 2, moment));
     await liftCurtain(page);
     for (const locale of ['en', 'fr', 'ru'] as const) {
       await speak(page, locale);
       for (const window of windows) {
-        await page.setViewportSize(window);
+        await lookThrough(page, devtools, window);
         yield { moment, window, locale, page: await measured(page) };
       }
     }
     await speak(page, 'en');
   }
+}
+
+/** Gives a page such a window, under a finger or a mouse. */
+async function lookThrough(page: Page, devtools: CDPSession, { width, height, touch }: Window): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+  await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
+}
+
+/** Looks at what stands over or beside the table that is shown, at a desk and on a phone, in every language. */
+export async function* looksBeside(page: Page, game: GameName): AsyncGenerator<Look> {
+  const devtools = await page.context().newCDPSession(page);
+  const [desk, phone] = [WINDOWS[1], WINDOWS[4]];
+  async function* looks(moment: State, windows: readonly Window[], again?: () => Promise<void>): AsyncGenerator<Look> {
+    for (const window of windows)
+      for (const locale of ['en', 'fr', 'ru'] as const) {
+        await lookThrough(page, devtools, window);
+        await speak(page, locale);
+        await again?.();
+        yield { moment, window, locale, page: await settledIn(page, window) };
+      }
+    await speak(page, 'en');
+    await lookThrough(page, devtools, desk);
+  }
+  await lookThrough(page, devtools, desk);
+  const place = page.locator('.panzoom-sheet [data-place]').last();
+  yield* looks('tooltip', [desk], async () => {
+    await page.mouse.move(1, 1);
+    await place.hover({ force: true });
+    await page.locator('.tooltip').waitFor();
+  });
+  await page.keyboard.press('KeyI');
+  await page.locator('.dialog .closer').waitFor();
+  yield* looks('closer', [desk, phone]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await page.locator('.replay-rows').waitFor();
+  yield* looks('replay', [desk, phone]);
+  await takeIn(page, keptGame(game, SEATS[game].at(-1) ?? 2, 1));
+  await page.locator('.ending').waitFor();
+  yield* looks('ending', [desk, phone]);
 }
 
 /** A board that has just changed its window and its language is laid out once more when its letters have come. */
@@ -163,6 +229,7 @@ const lesson = /^\/learn\/.*\//;
 /** Looks at the pages around the tables and the first lessons, in one window after the other. */
 export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'moment'> & { readonly path: string }> {
   await prepare(page);
+  const devtools = await page.context().newCDPSession(page);
   await takeIn(page, keptGame('co2', 2, 1));
   await asHost(page);
   const lessons = (await loadAllGames()).map(
@@ -179,7 +246,7 @@ export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'momen
     for (const locale of ['en', 'fr', 'ru'] as const) {
       await settle(page, locale);
       for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
-        await page.setViewportSize(window);
+        await lookThrough(page, devtools, window);
         yield { path, window, locale, page: await settledIn(page, window) };
       }
     }
@@ -213,6 +280,30 @@ export async function measured(page: Page): Promise<Measured> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   return page.evaluate(measure);
+}
+
+/**
+ * Runs in the page: points at some answers of the list, and at some places of the board. Counts the answers that light a
+ * place, and the places that light an answer of the list, and those that do not though the list is there.
+ */
+export async function pointing(): Promise<{ readonly lit: number; readonly meant: number; readonly mute: number }> {
+  const SOME = 4;
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const count = async (selector: string, answer: string) => {
+    let found = 0;
+    const all = [...document.querySelectorAll(selector)].slice(0, SOME);
+    for (const element of all) {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await painted();
+      if (document.querySelector(answer) !== null) found++;
+      element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+      document.querySelector('.prompt')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+    return [found, all.length - found] as const;
+  };
+  const [lit] = await count('.decision .action', '[data-lit]');
+  const [meant, mute] = await count('.panzoom-sheet [data-may-point]', '.action[data-meant]');
+  return { lit, meant, mute };
 }
 
 /** Runs in the page. */
@@ -315,6 +406,14 @@ function measure(): Measured {
     }
   }
 
+  // What is read down is not moved aside.
+  for (const column of document.querySelectorAll('.side-panel, .decision, .table-side, .ending, .in-words'))
+    if (column.scrollWidth > column.clientWidth + 1) {
+      const { right } = column.getBoundingClientRect();
+      const wide = [...column.querySelectorAll('*')].findLast((it) => it.getBoundingClientRect().right > right + 1);
+      clipped.push(`wider than .${column.classList[0]}: ${wide?.tagName} ${wide?.textContent?.slice(0, 40)}`);
+    }
+
   // At a desk nobody moves a row of cards to see what they hold.
   const held = document.querySelector('.hand');
   if (innerWidth >= 1280 && held !== null && held.scrollWidth > held.clientWidth + 1) clipped.push('the hand');
@@ -375,6 +474,38 @@ function measure(): Measured {
       empty = 1 - area(meet(drawn, frame)) / area(frame);
     }
   }
+  let bare = 0;
+  if (frame !== undefined && sheet !== null) {
+    const drawing = sheet.getBoundingClientRect();
+    const whole = meet(drawing, frame);
+    const [columns, rows] = [48, 32];
+    const [wide, high] = [(whole.right - whole.left) / columns, (whole.bottom - whole.top) / rows];
+    const taken = Array.from({ length: rows }, () => Array.from({ length: columns }, () => false));
+    for (const it of sheet.querySelectorAll('rect, path, circle, ellipse, polygon, text, image, use')) {
+      const own = it.getBoundingClientRect();
+      // The ground of it all, or of a large part.
+      if (own.width * own.height > 0.2 * drawing.width * drawing.height || isOff(it)) continue;
+      const box = meet(own, whole);
+      for (let y = Math.floor((box.top - whole.top) / high); y < (box.bottom - whole.top) / high; y++)
+        for (let x = Math.floor((box.left - whole.left) / wide); x < (box.right - whole.left) / wide; x++) {
+          const row = taken[y];
+          if (row?.[x] === false) row[x] = true;
+        }
+    }
+    // The largest rectangle of free cells: below each row as far as they reach, to both sides.
+    const free = Array.from({ length: columns }, () => 0);
+    for (const row of taken) {
+      for (const [x, it] of row.entries()) free[x] = it ? 0 : (free[x] ?? 0) + 1;
+      for (const from of row.keys()) {
+        let least = rows;
+        for (let to = from; to < columns; to++) {
+          least = Math.min(least, free[to] ?? 0);
+          if (least === 0) break;
+          bare = Math.max(bare, (least * (to - from + 1)) / (columns * rows));
+        }
+      }
+    }
+  }
   const outside = [...document.querySelectorAll('.table-header :is(h1, button, a)')].flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const out = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight;
@@ -390,12 +521,32 @@ function measure(): Measured {
     const lower = Math.min(room.bottom, whole.bottom, foot?.top ?? innerHeight);
     if (lower - upper < whole.height - 1) listed = Math.max(0, lower - upper);
   }
+  const away: string[] = [];
+  const answers = [...document.querySelectorAll('.decision .actions:not(.apart) .action')];
+  // On a phone the players are in another tab: what one owns stands beside the question.
+  if (innerWidth <= 760 && document.querySelector('.decision .prompt[data-mine]') !== null) {
+    const means = document.querySelector('.decision .means');
+    if (means === null || means.textContent === '') away.push('what one owns');
+  }
+  for (const answer of [answers.at(-1), answers[0]]) {
+    answer?.scrollIntoView({ block: 'nearest' });
+    for (const element of document.querySelectorAll('.decision-head .prompt, .decision-foot, .decision-foot button')) {
+      const { top, bottom } = element.getBoundingClientRect();
+      const { room } = roomOf(element);
+      // What is larger than its share of a small window begins in sight and scrolls.
+      const end = element.matches('[data-large] .decision > * > *') ? top : bottom;
+      if (top < room.top - 1.5 || end > room.bottom + 1.5) away.push(`${element.textContent} at ${answer?.textContent}`);
+    }
+  }
   const ragged = [...document.querySelectorAll('.actions')].flatMap((all) =>
     ['.cost', '.gain', '.sign'].flatMap((column) => {
-      const filled = [...all.querySelectorAll(column)].filter((it) => it.checkVisibility() && it.childElementCount > 0);
+      const filled = [...all.querySelectorAll(column)].filter(
+        // Parts stand in several columns.
+        (it) => it.checkVisibility() && it.childElementCount > 0 && it.closest('.group') === null,
+      );
       const edges = new Set(filled.map((it) => Math.round(it.getBoundingClientRect().left)));
       return edges.size > 1 ? [`${column} at ${[...edges].join(', ')}`] : [];
     }),
   );
-  return { texts, overlaps, clipped, broken, targets, empty, outside, listed, ragged };
+  return { texts, overlaps, clipped, broken, targets, empty, bare, outside, listed, away, ragged };
 }

@@ -99,6 +99,9 @@ function Face({ card, piece, touch }: Lot['cards'][number] & { readonly touch: b
     flex: 'none',
     width: touch ? 50 : 38,
     height: touch ? 44 : 28,
+    // A finger needs more than a mouse, in a wide window too.
+    minWidth: 'var(--touch)',
+    minHeight: 'var(--touch)',
     borderRadius: 5,
     boxSizing: 'border-box',
   };

@@ -15,7 +15,7 @@ const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, font
 /** The characters of a person: where they are, for whom they work, what they hold and what they say about it. */
 export function SeatPanel({ view, seat, say }: BoardProps<Bpc> & { readonly seat: Seat }) {
   return (
-    <div style={{ display: 'grid', gap: 6 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {view.players.map((player, who) =>
         player.seat === seat ? <Character key={player.character || who} view={view} who={who} player={player} say={say} /> : null,
       )}
@@ -33,7 +33,10 @@ function Character({ view, who, player, say }: CharacterProps) {
   const hidden = player.hand.filter((card) => card === '?').length;
   const counts = colourCounts(player.hand);
   return (
-    <div data-place={place.player(who)} style={{ display: 'grid', gap: 3, fontSize: 13.5 }}>
+    <div
+      data-place={place.player(who)}
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, fontSize: 13.5 }}
+    >
       {player.character !== '' && (
         <div style={{ ...row, justifyContent: 'space-between', gap: 6 }}>
           <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: 16 }}>{say(characterName(player.character))}</strong>
@@ -46,17 +49,17 @@ function Character({ view, who, player, say }: CharacterProps) {
           <span style={{ marginLeft: 'auto' }}>{say(powerWords(view, who))}</span>
         </div>
       )}
-      <div data-place={place.hand(who)} style={{ ...row, gap: 4 }}>
+      <div data-place={place.hand(who)} style={{ ...row, flexWrap: 'wrap', gap: 4 }}>
         <strong style={{ minWidth: 42, fontSize: 15 }}>
           {player.hand.length}
-          <small style={{ color: 'var(--ink-soft)', fontWeight: 500 }}>/{handLimit(view, who)}</small>
+          <small style={{ color: 'var(--ink-soft)', fontSize: 13, fontWeight: 500 }}>/{handLimit(view, who)}</small>
         </strong>
         {COLOURS.map((colour, i) => (
           <Count
             key={colour}
             glyph={ICONS[colour]}
             ink={influenceInk(colour)}
-            count={at(counts, i)}
+            count={hidden > 0 && at(counts, i) === 0 ? null : at(counts, i)}
             level={player.signals[i] ?? 0}
             said={say(words(`bpc.level.${at(LEVELS, player.signals[i] ?? 0)}`))}
             allowed={player.character !== '' && isAllowed(view, who, colour)}
@@ -71,7 +74,8 @@ function Character({ view, who, player, say }: CharacterProps) {
 interface CountProps {
   readonly glyph: string;
   readonly ink: string;
-  readonly count: number;
+  /** Null where it may be among the cards that the viewer cannot see. */
+  readonly count: number | null;
   /** What was last said about the colour, from 0 (nothing) to 3. */
   readonly level: number;
   readonly said: string;
@@ -89,15 +93,15 @@ function Count({ glyph, ink, count, level, said, allowed }: CountProps) {
           gap: 2,
           padding: '0 3px 1px',
           borderBottom: `2px ${allowed ? 'solid' : 'dotted'} ${ink}`,
-          color: count > 0 ? 'var(--ink)' : 'var(--ink-soft)',
-          fontWeight: count > 0 ? 700 : 500,
+          color: count ? 'var(--ink)' : 'var(--ink-soft)',
+          fontWeight: count ? 700 : 500,
         }}
       >
         {/* Only the sign grows pale: a number can be read whatever it is. */}
-        <span style={{ display: 'flex', opacity: count > 0 || allowed ? 1 : 0.35 }}>
+        <span style={{ display: 'flex', opacity: count || allowed ? 1 : 0.35 }}>
           <Glyph glyph={glyph} size={15} fill={ink} />
         </span>
-        ×{count}
+        {count !== null && `×${count}`}
       </span>
       <span style={{ display: 'flex', gap: 2, height: 4 }}>
         {[1, 2, 3].map((it) => (

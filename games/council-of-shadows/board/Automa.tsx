@@ -216,7 +216,7 @@ function Exploitation({ forecast, say, width, height }: CardProps) {
         strokeWidth={now ? 2 : 1}
         fillOpacity={when === 'done' ? 0.55 : 1}
       />
-      <Label x={8} y={19} size={15.5} room={width - 16}>
+      <Label x={6} y={19} size={15.5} room={width - 12}>
         {say(automaSays.exploits(where))}
       </Label>
       {when !== 'done' &&

@@ -18,7 +18,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.automa.no-planet': 'нет свободной',
   'cos.board.automa.no-tiles': 'тайлов не осталось',
   'cos.board.automa.no-space': 'нет свободного места',
-  'cos.board.automa.majority': 'доход: большинство',
+  'cos.board.automa.majority': 'при большинстве',
   'cos.board.automa.present': 'доход: везде',
   'cos.board.order': 'Место в порядке хода',
   'cos.board.place': '{best} из {players}',
