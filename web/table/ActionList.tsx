@@ -1,9 +1,15 @@
-import { type Action, same } from '@kaya/engine';
-import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Action } from '@kaya/engine';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
 import type { Sorted } from './asides.ts';
-import { type AtTable, type Choosing, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
-import { columnsOf, costsOf, type Group, type Named, nextPart, wayTo } from './parts.ts';
+import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
+import { columnsOf } from './columnsOf.ts';
+import { type Named, nextPart, wayTo } from './parts.ts';
+import { placesOf } from './placesOf.ts';
+import { Sign } from './Sign.tsx';
+
+// Short lists have no parts.
+const GroupButton = lazy(async () => ({ default: (await import('./GroupButton.tsx')).GroupButton }));
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
@@ -45,15 +51,6 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
   );
 }
 
-/** The picture of what all these are about; a list where any has one keeps a column for it. */
-function Sign({ actions }: { readonly actions: readonly Action[] }) {
-  const { board } = useTable();
-  const { view } = useMoment();
-  if (board?.Sign === undefined) return null;
-  const [name, ...others] = new Set(actions.map((action) => board.signOf?.(action, view) ?? null));
-  return <span className="sign">{name && others.length === 0 && <board.Sign name={name} />}</span>;
-}
-
 /** A sentence whose costs and gains stand in columns of their own; read aloud it is the same sentence. */
 function Sentence({ text }: { readonly text: string }) {
   const columns = columnsOf(text);
@@ -83,43 +80,6 @@ function Sums({ kind, text }: { readonly kind: 'cost' | 'gain'; readonly text: s
           </Fragment>
         ))}
     </span>
-  );
-}
-
-/** Where an action takes place; of an entry of a menu also all places that lie behind it. */
-function placesOf({ box }: AtTable, { ahead }: Choosing, action: Action): ReadonlySet<string> {
-  const behind = [...ahead.value].filter(([, all]) => all.some(({ entry }) => same(entry, action))).map(([place]) => place);
-  return new Set([...box.game.places.action(action), ...behind]);
-}
-
-/** A part of a choice: what is found under one name. */
-function GroupButton({ group, hint, onChoose }: { readonly group: Group; readonly hint: boolean; onChoose(): void }) {
-  const table = useTable();
-  const choosing = useChoosing();
-  const { pointed } = choosing;
-  const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
-  const cost = useMemo(() => costsOf(group.actions.map(({ text }) => text)), [group]);
-  const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
-  const dim = () => choosing.lit.set(NOWHERE);
-  return (
-    <button
-      type="button"
-      className="action group"
-      data-hint={hint ? '' : undefined}
-      data-meant={meant ? '' : undefined}
-      onClick={() => {
-        dim();
-        onChoose();
-      }}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
-    >
-      <Sign actions={group.actions.map(({ action }) => action)} />
-      <span>{group.name}</span> <span className="count">{group.actions.length}</span>
-      {cost !== '' && <span className="cost">{cost}</span>}
-    </button>
   );
 }
 
@@ -214,15 +174,17 @@ function PartByPart({ actions, label, hinted }: ListProps) {
           if (event.relatedTarget !== null) held.current = false;
         }}
       >
-        {groups.map((group) => (
-          <li key={group.name}>
-            <GroupButton
-              group={group}
-              hint={group.actions.some(({ key }) => key === hinted)}
-              onChoose={() => setChosen([...chosen, group.name])}
-            />
-          </li>
-        ))}
+        <Suspense fallback={null}>
+          {groups.map((group) => (
+            <li key={group.name}>
+              <GroupButton
+                group={group}
+                hint={group.actions.some(({ key }) => key === hinted)}
+                onChoose={() => setChosen([...chosen, group.name])}
+              />
+            </li>
+          ))}
+        </Suspense>
         {plain.map(({ action, key }) => (
           <li key={key}>
             <ActionButton action={action} hint={key === hinted} />

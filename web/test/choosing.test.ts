@@ -3,7 +3,9 @@ import { type Game, Runner, type Seat, type Speaker, type State, speakerFor, typ
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { sorted } from '../table/asides.ts';
-import { columnsOf, costsOf, GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
+import { columnsOf } from '../table/columnsOf.ts';
+import { costsOf } from '../table/costsOf.ts';
+import { GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
 import { keptOf } from './kept.ts';
 
 function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Seat, legal: readonly { do: string }[]): Named[] {

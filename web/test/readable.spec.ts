@@ -23,7 +23,6 @@ for (const game of GAMES) {
     for await (const look of looksAt(page, game)) {
       for (const { kind, what } of faultsOf(look))
         kinds.set(kind, [...(kinds.get(kind) ?? []), `${look.moment} ${look.window.name} ${look.locale} ${what}`]);
-      console.log('BARE', game, look.moment, look.window.name, look.locale, look.page.bare.toFixed(3));
       if (look.window.name !== 'desk' || look.locale !== 'en') continue;
       const { lit, meant, mute } = await page.evaluate(pointing);
       Object.assign(pointed, { lit: pointed.lit + lit, meant: pointed.meant + meant, mute: pointed.mute + mute });

@@ -101,7 +101,7 @@ const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
 /** So much of a drawing may be bare in one place: an ocean, a gap between the stars. */
-const BARE = 0.3;
+const BARE = 0.07;
 /** So much of a list is seen at least, in pixels: four answers. */
 const LISTED = 192;
 

@@ -1,11 +1,14 @@
 import { Glyph, ICON_SIDE } from '@kaya/pieces';
+import { CALAMITIES, HAZARDS } from '../types/index.ts';
 import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
+import { TOKEN } from './signOf.ts';
 
 const COLOURS: Readonly<Partial<Record<string, string>>> = { ...INFLUENCE, ...ENERGY, ...HAZARD };
 
 /** A picture as it looks on the board. */
-export function Sign({ name }: { readonly name: string }) {
+export function Sign({ name: signed }: { readonly name: string }) {
+  const name = signed.startsWith(TOKEN) ? hazardOf(signed.slice(TOKEN.length)) : signed;
   if (!isIcon(name)) return null;
   const glyph = ICONS[name];
   const colour = COLOURS[name];
@@ -16,6 +19,13 @@ export function Sign({ name }: { readonly name: string }) {
       <path d={glyph} fill="#fff" />
     </svg>
   );
+}
+
+/** The colour of a calamity; refugees are yellow, regimes have their own icon. */
+function hazardOf(token: string): string {
+  if (token === 'chaos' || token === 'dictatorship') return token;
+  const at = CALAMITIES.findIndex((it) => it === token);
+  return HAZARDS[Math.floor((at * HAZARDS.length) / CALAMITIES.length)] ?? 'yellow';
 }
 
 function isIcon(name: string): name is IconName {

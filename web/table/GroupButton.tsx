@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { NOWHERE, useChoosing, useTable } from './atTable.ts';
+import { costsOf } from './costsOf.ts';
+import type { Group } from './parts.ts';
+import { placesOf } from './placesOf.ts';
+import { Sign } from './Sign.tsx';
+
+/** A part of a choice: what is found under one name. */
+export function GroupButton({ group, hint, onChoose }: { readonly group: Group; readonly hint: boolean; onChoose(): void }) {
+  const table = useTable();
+  const choosing = useChoosing();
+  const { pointed } = choosing;
+  const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
+  const cost = useMemo(() => costsOf(group.actions.map(({ text }) => text)), [group]);
+  const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
+  const dim = () => choosing.lit.set(NOWHERE);
+  return (
+    <button
+      type="button"
+      className="action group"
+      data-hint={hint ? '' : undefined}
+      data-meant={meant ? '' : undefined}
+      onClick={() => {
+        dim();
+        onChoose();
+      }}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <Sign actions={group.actions.map(({ action }) => action)} />
+      <span>{group.name}</span> <span className="count">{group.actions.length}</span>
+      {cost !== '' && <span className="cost">{cost}</span>}
+    </button>
+  );
+}
