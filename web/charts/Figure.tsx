@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideTable } from '../app/WideTable.tsx';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { chartText } from './text/index.ts';
 
 interface Props {
   readonly title: string;
@@ -13,13 +14,13 @@ interface Props {
 
 /** A chart under its title, and the same numbers in a table that can be unfolded below. */
 export function Figure({ title, about, columns, rows, children }: Props) {
-  const say = useText();
+  const say = useCatalogue(chartText);
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
       {children}
       <details>
-        <summary>{say('chart.numbers')}</summary>
+        <summary>{say?.('chart.numbers')}</summary>
         <WideTable>
           <thead>
             <tr>

@@ -64,7 +64,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
     <section className="banner" aria-label={say('new.table')}>
       {status !== 'open' && (
         <p role="alert">
-          <strong>{say(status === 'lost' ? 'online.lost' : 'online.connecting')}</strong>
+          <strong>{status === 'lost' ? own?.('online.lost') : say('online.connecting')}</strong>
         </p>
       )}
       {me < 0 && <p>{own('online.watching')}</p>}

@@ -1,6 +1,6 @@
 import type { Box, Words } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createElement, Fragment, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Row, rowAt } from './rows.ts';
 
 /** So many lines before and behind the present one are laid out, and so many more where somebody scrolls there. */
@@ -88,7 +88,12 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
 }
 
 /** Between a minus and a sign of money a browser would end the line. */
-const LOST = /−(?=[€$])/g;
+function unbroken(text: string): ReactNode {
+  if (!/−[€$]/.test(text)) return text;
+  const parts = text.split(/(\S*−[€$]\S*)/);
+  return createElement(Fragment, null, ...parts.map((part, i) => (i % 2 === 0 ? part : createElement('span', WHOLE, part))));
+}
+const WHOLE = { style: { whiteSpace: 'nowrap' } } as const;
 
 /** Five points, drawn: not every font of every device has such a sign. */
 const STAR = 'M0-9 2.1-2.9 8.6-2.8 3.4 1.1 5.3 7.3 0 3.6-5.3 7.3-3.4 1.1-8.6-2.8-2.1-2.9z';
@@ -112,7 +117,7 @@ const OneRow = memo(function OneRow({ box, row, say, starred, current, now, late
       >
         {typeof row.doer === 'number' ? <SeatBadge seat={row.doer} size={12} /> : <span />}
         <span>
-          {say(row.words).replaceAll(LOST, '$&\u2060')}
+          {unbroken(say(row.words))}
           {row.great && (
             <span className="replay-star" title={starred}>
               {' '}

@@ -1,8 +1,9 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+import { tableText } from './text/index.ts';
 
 /** What somebody points at, and from where. */
 export interface Pointed {
@@ -27,7 +28,7 @@ export function Tip({ shown, root, onCloser }: TipProps) {
   const { board } = useTable();
   const speech = useSpeech();
   const { choices, ahead: further } = useChoosing();
-  const say = useText();
+  const say = useCatalogue(tableText);
   const props = useBoardProps();
   const about = useAbout();
   const { size } = useSettings();
@@ -43,14 +44,14 @@ export function Tip({ shown, root, onCloser }: TipProps) {
       {about(shown.place).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {count > 0 && <p className="tooltip-may">{say('table.tip-actions', { count })}</p>}
-      {count === 0 && blocked > 0 && <p className="tooltip-ask">{say('table.tip-blocked')}</p>}
+      {count > 0 && <p className="tooltip-may">{say?.('table.tip-actions', { count })}</p>}
+      {count === 0 && blocked > 0 && <p className="tooltip-ask">{say?.('table.tip-blocked')}</p>}
       {shown.touched ? (
         <button type="button" className="quiet-button" onClick={onCloser}>
-          {say('table.closer')}
+          {say?.('table.closer')}
         </button>
       ) : (
-        <p className="tooltip-closer">{say('table.closer-how')}</p>
+        <p className="tooltip-closer">{say?.('table.closer-how')}</p>
       )}
     </div>
   );

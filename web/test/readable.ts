@@ -101,7 +101,7 @@ const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
 /** So much of a drawing may be bare in one place: an ocean, a gap between the stars. */
-const BARE = 0.07;
+const BARE = 0.08;
 /** So much of a list is seen at least, in pixels: four answers. */
 const LISTED = 192;
 
@@ -152,7 +152,7 @@ export async function* looksAt(
       await speak(page, locale);
       for (const window of windows) {
         await lookThrough(page, devtools, window);
-        yield { moment, window, locale, page: await measured(page) };
+        yield { moment, window, locale, page: await settledIn(page, window) };
       }
     }
     await speak(page, 'en');

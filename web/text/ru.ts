@@ -73,19 +73,11 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.asides': 'В любой момент: ещё {count}',
   'table.choose-again': 'выбрать заново',
   'table.apart': 'Закончить или пропустить',
-  'table.not-asked': 'Дан единственный возможный ответ: {answer}',
-  'table.only-left': 'Осталось только одно: {answer}',
   'table.taught': 'Урок закончен.',
-  'table.ask-next-time': 'В следующий раз спросить',
   'table.search-actions': 'Искать среди действий: {count}',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
   'table.place-blocked': '{place}: сейчас нельзя, узнать почему',
-  'table.tip-actions':
-    '{count, plural, one {Нажмите, чтобы сыграть здесь.} few {Нажмите, чтобы выбрать из # действий.} many {Нажмите, чтобы выбрать из # действий.} other {Нажмите, чтобы выбрать из # действия.}}',
-  'table.tip-blocked': 'Сейчас нельзя. Нажмите, чтобы узнать почему.',
-  'table.closer': 'Рассмотреть',
-  'table.closer-how': 'Правая кнопка мыши или I: рассмотреть',
   'table.read-rule': 'Прочесть правило',
   'table.why-not':
     'Почему нельзя? Сейчас {count, plural, one {невозможно # действие} few {невозможны # действия} many {невозможно # действий} other {невозможно # действия}}',
@@ -100,7 +92,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.hint-short': 'Совет',
   'table.matters': 'Что сейчас важно?',
   'table.no-hint': 'Для этого решения у бота нет совета.',
-  'table.since': 'С вашего последнего хода: {count, plural, one {# событие} few {# события} many {# событий} other {# события}}',
   'table.waiting': 'Ждём.',
   'table.in-the-past': 'Вы смотрите ход {move} из {moves}.',
   'table.position': 'Положение',
@@ -139,13 +130,11 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.winners': '{count, plural, one {Победа: {names}.} other {Общая победа: {names}.}}',
   'ending.rematch': 'Сыграть ещё',
   'ending.show': 'Показать итог',
-  'chart.numbers': 'Числа',
 
   'settings.language': 'Язык',
 
   'online.copied': 'Ссылка скопирована.',
   'online.connecting': 'Соединение…',
-  'online.lost': 'Связь прервалась. Соединение восстанавливается; ничего не потеряно.',
   'online.absent-early': '{name} ещё может вернуться. Через две минуты за это место сможет сыграть бот.',
   'online.abandoned': 'Партия закончена досрочно.',
 

@@ -15,4 +15,5 @@ export const en = {
   'round.title': 'What changed: {time} {at}',
   'round.none': 'The first round is still being played.',
   'round.change': '{value} ({change, number, ::sign-except-zero})',
+  'chart.numbers': 'The numbers',
 };

@@ -16,4 +16,5 @@ export const fr: ChartText = {
   'round.title': 'Ce qui a changé : {time} {at}',
   'round.none': 'La première manche n’est pas finie.',
   'round.change': '{value} ({change, number, ::sign-except-zero})',
+  'chart.numbers': 'Les chiffres',
 };

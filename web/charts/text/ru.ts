@@ -16,4 +16,5 @@ export const ru: ChartText = {
   'round.title': 'Что изменилось: {time} {at}',
   'round.none': 'Первый раунд ещё идёт.',
   'round.change': '{value} ({change, number, ::sign-except-zero})',
+  'chart.numbers': 'Числа',
 };

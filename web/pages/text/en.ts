@@ -110,4 +110,5 @@ export const en = {
   'home.more-games': 'Show more',
   'error.full.title': 'The table is full',
   'error.full.text': 'All seats are taken. Stay to watch when the game begins, or open your own table.',
+  'online.lost': 'Connection lost. Reconnecting; nothing is lost.',
 };

@@ -114,4 +114,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.full.title': 'La table est complète',
   'error.full.text':
     'Toutes les places sont prises. Restez ici pour regarder la partie dès qu’elle commence, ou ouvrez votre propre table.',
+  'online.lost': 'Connexion perdue. Reconnexion automatique ; rien n’est perdu.',
 };

@@ -21,4 +21,12 @@ export const en = {
   'online.chat-send': 'Send',
   'blocked.closest': 'Closest: {action}',
   'log.by-order': 'played on your order',
+  'table.not-asked': 'The only answer was given for you: {answer}',
+  'table.only-left': 'Only one thing is left: {answer}',
+  'table.ask-next-time': 'Ask me next time',
+  'table.since': 'Since your last turn: {count, plural, one {# thing} other {# things}}',
+  'table.tip-actions': '{count, plural, one {Click to play here.} other {Click to choose among # actions.}}',
+  'table.tip-blocked': 'Not possible now. Click to see why.',
+  'table.closer': 'Look closer',
+  'table.closer-how': 'Right-click or I: look closer',
 };

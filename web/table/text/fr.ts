@@ -22,4 +22,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-send': 'Envoyer',
   'blocked.closest': 'Au plus près : {action}',
   'log.by-order': 'joué sur votre ordre',
+  'table.not-asked': 'La seule réponse possible a été donnée pour vous : {answer}',
+  'table.only-left': 'Il ne reste qu’une chose à faire : {answer}',
+  'table.ask-next-time': 'Me demander la prochaine fois',
+  'table.since': 'Depuis votre dernier tour : {count, plural, one {# événement} other {# événements}}',
+  'table.tip-actions': '{count, plural, one {Cliquez pour jouer ici.} other {Cliquez pour choisir parmi # actions.}}',
+  'table.tip-blocked': 'Impossible pour l’instant. Cliquez pour savoir pourquoi.',
+  'table.closer': 'Regarder de près',
+  'table.closer-how': 'Clic droit ou I : regarder de près',
 };

@@ -22,4 +22,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-send': 'Отправить',
   'blocked.closest': 'Ближе всего: {action}',
   'log.by-order': 'сыграно по вашему поручению',
+  'table.not-asked': 'Дан единственный возможный ответ: {answer}',
+  'table.only-left': 'Осталось только одно: {answer}',
+  'table.ask-next-time': 'В следующий раз спросить',
+  'table.since': 'С вашего последнего хода: {count, plural, one {# событие} few {# события} many {# событий} other {# события}}',
+  'table.tip-actions':
+    '{count, plural, one {Нажмите, чтобы сыграть здесь.} few {Нажмите, чтобы выбрать из # действий.} many {Нажмите, чтобы выбрать из # действий.} other {Нажмите, чтобы выбрать из # действия.}}',
+  'table.tip-blocked': 'Сейчас нельзя. Нажмите, чтобы узнать почему.',
+  'table.closer': 'Рассмотреть',
+  'table.closer-how': 'Правая кнопка мыши или I: рассмотреть',
 };
