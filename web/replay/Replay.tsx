@@ -145,7 +145,7 @@ function Controls({ steering: { at, playing, play, to }, found: { jumps }, last,
         min={0}
         max={last}
         value={at}
-        aria-label={say('time.moment')}
+        aria-label={text('time.moment')}
         aria-valuetext={say('table.in-the-past', { move: at, moves: last })}
         onChange={(event) => to(Number(event.target.value))}
       />

@@ -1,15 +1,13 @@
 import type { Action } from '@kaya/engine';
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
 import type { Sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { columnsOf } from './columnsOf.ts';
+import { GroupButton } from './GroupButton.tsx';
 import { type Named, nextPart, wayTo } from './parts.ts';
 import { placesOf } from './placesOf.ts';
 import { Sign } from './Sign.tsx';
-
-// Short lists have no parts.
-const GroupButton = lazy(async () => ({ default: (await import('./GroupButton.tsx')).GroupButton }));
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
@@ -174,17 +172,15 @@ function PartByPart({ actions, label, hinted }: ListProps) {
           if (event.relatedTarget !== null) held.current = false;
         }}
       >
-        <Suspense fallback={null}>
-          {groups.map((group) => (
-            <li key={group.name}>
-              <GroupButton
-                group={group}
-                hint={group.actions.some(({ key }) => key === hinted)}
-                onChoose={() => setChosen([...chosen, group.name])}
-              />
-            </li>
-          ))}
-        </Suspense>
+        {groups.map((group) => (
+          <li key={group.name}>
+            <GroupButton
+              group={group}
+              hint={group.actions.some(({ key }) => key === hinted)}
+              onChoose={() => setChosen([...chosen, group.name])}
+            />
+          </li>
+        ))}
         {plain.map(({ action, key }) => (
           <li key={key}>
             <ActionButton action={action} hint={key === hinted} />

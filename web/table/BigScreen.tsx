@@ -8,7 +8,9 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import type { Happenings } from './happenings.ts';
+import { tableText } from './text/index.ts';
 
 interface Props {
   readonly box: Box;
@@ -38,6 +40,7 @@ function useWindowWidth(): number {
 /** The table for a wall: large, for all eyes, nothing to press. */
 export function BigScreen({ box, board, view: now, names, told, happened }: Props) {
   const say = useText();
+  const own = useCatalogue(tableText);
   const { locale } = say;
   const root = useRef<HTMLDivElement>(null);
   const width = useWindowWidth();
@@ -66,7 +69,7 @@ export function BigScreen({ box, board, view: now, names, told, happened }: Prop
     <div className="big-screen" ref={root}>
       <header>
         <Link href={location.pathname.replace(/\/screen$/, '')} className="table-home">
-          ‹ {say('table.back-to-table')}
+          ‹ {own?.('table.back-to-table')}
         </Link>
         <h1>{speaker.say(voice.name)}</h1>
         <span className="scene-slot" />

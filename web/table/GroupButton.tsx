@@ -1,6 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { NOWHERE, useChoosing, useTable } from './atTable.ts';
-import { costsOf } from './costsOf.ts';
+
+// Short lists have no parts.
+const Costs = lazy(async () => ({ default: (await import('./Costs.tsx')).Costs }));
+
 import type { Group } from './parts.ts';
 import { placesOf } from './placesOf.ts';
 import { Sign } from './Sign.tsx';
@@ -11,7 +14,6 @@ export function GroupButton({ group, hint, onChoose }: { readonly group: Group; 
   const choosing = useChoosing();
   const { pointed } = choosing;
   const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
-  const cost = useMemo(() => costsOf(group.actions.map(({ text }) => text)), [group]);
   const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
   const dim = () => choosing.lit.set(NOWHERE);
   return (
@@ -31,7 +33,9 @@ export function GroupButton({ group, hint, onChoose }: { readonly group: Group; 
     >
       <Sign actions={group.actions.map(({ action }) => action)} />
       <span>{group.name}</span> <span className="count">{group.actions.length}</span>
-      {cost !== '' && <span className="cost">{cost}</span>}
+      <Suspense fallback={null}>
+        <Costs actions={group.actions} />
+      </Suspense>
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           {say('table.export')}
         </button>
         <a href={`${location.pathname}/screen`} target="_blank" rel="noopener" className="button">
-          {say('table.big-screen')}
+          {own?.('table.big-screen')}
         </a>
       </div>
       <CoachSettings />

@@ -53,4 +53,5 @@ export const en = {
   'replay.unknown-game': 'It is a game that this site does not have.',
   'replay.other-rules': 'It cannot be replayed with the rules and components of this site.',
   'replay.not-over': 'The game in it is not over. Links carry finished games only; a running one travels as a file.',
+  'time.moment': 'Moment of the game',
 };

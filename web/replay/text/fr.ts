@@ -55,4 +55,5 @@ export const fr: ReplayWords = {
   'replay.other-rules': 'Elle ne peut pas être rejouée avec les règles et les composants de ce site.',
   'replay.not-over':
     'La partie n’est pas terminée. Un lien ne porte que des parties finies ; une partie en cours voyage en fichier.',
+  'time.moment': 'Moment de la partie',
 };

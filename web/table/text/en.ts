@@ -29,4 +29,6 @@ export const en = {
   'table.tip-blocked': 'Not possible now. Click to see why.',
   'table.closer': 'Look closer',
   'table.closer-how': 'Right-click or I: look closer',
+  'table.big-screen': 'Open the big screen',
+  'table.back-to-table': 'Back to the table',
 };

@@ -30,4 +30,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.tip-blocked': 'Impossible pour l’instant. Cliquez pour savoir pourquoi.',
   'table.closer': 'Regarder de près',
   'table.closer-how': 'Clic droit ou I : regarder de près',
+  'table.big-screen': 'Ouvrir le grand écran',
+  'table.back-to-table': 'Retour à la table',
 };

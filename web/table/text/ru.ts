@@ -31,4 +31,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.tip-blocked': 'Сейчас нельзя. Нажмите, чтобы узнать почему.',
   'table.closer': 'Рассмотреть',
   'table.closer-how': 'Правая кнопка мыши или I: рассмотреть',
+  'table.big-screen': 'Открыть большой экран',
+  'table.back-to-table': 'Назад к столу',
 };
