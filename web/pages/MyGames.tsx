@@ -4,9 +4,8 @@ import { notify } from '../app/notices.ts';
 import { useValue } from '../app/value.ts';
 import { lookAtMine, myTables } from '../net/myTables.ts';
 import { allSaves, type Save } from '../saves/saves.ts';
-import { useCatalogue } from '../text/useCatalogue.ts';
+import { useText } from '../text/index.ts';
 import { ImportRecord } from './ImportRecord.tsx';
-import { pageText } from './text/index.ts';
 
 export interface Mine {
   readonly saves: readonly Save[];
@@ -44,15 +43,15 @@ export function useMyGames(): Mine {
 
 /** My games with whose turn it is. */
 export function MyGames(mine: Mine) {
-  const say = useCatalogue(pageText);
+  const say = useText();
   return (
     <section className="my-games" aria-labelledby="my-games">
       <div className="section-head">
-        <h2 id="my-games">{say?.('home.my-games')}</h2>
+        <h2 id="my-games">{say('home.my-games')}</h2>
         <ImportRecord />
       </div>
       {mine.saves.length + mine.tables.length === 0 ? (
-        <p className="quiet">{say?.('home.no-games')}</p>
+        <p className="quiet">{say('home.no-games')}</p>
       ) : (
         <Suspense fallback={null}>
           <LastGames {...mine} />

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 export function MyTablesPage() {
   const say = useText();
   const own = useCatalogue(pageText);
-  usePageTitle(own?.('home.my-games') ?? '');
+  usePageTitle(say('home.my-games'));
   const answers = useValue(reachable);
   const known = useValue(myTables);
   useEffect(() => void lookAtMine().catch(() => undefined), []);
@@ -28,9 +28,9 @@ export function MyTablesPage() {
   const tables = pages.items.map((it) => known.find(({ id }) => id === it.id) ?? it);
   return (
     <div className="narrow my-games">
-      <h1>{own?.('home.my-games')}</h1>
+      <h1>{say('home.my-games')}</h1>
       {tables.length === 0 ? (
-        <p className="quiet">{own?.('home.no-games')}</p>
+        <p className="quiet">{say('home.no-games')}</p>
       ) : (
         <GameList saves={[]} tables={tables} read={nothing} />
       )}

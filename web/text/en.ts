@@ -35,6 +35,8 @@ export const en = {
   'home.delete-sure': 'Delete this game for good?',
   'home.delete-yes': 'Delete',
   'home.delete-no': 'Keep',
+  'home.my-games': 'My games',
+  'home.no-games': 'No games yet. Everything you start is kept here.',
   'home.open-tables': 'Open tables',
   'home.no-open-tables': 'No table is open to everyone right now. Open one and show it here.',
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen still work.',

@@ -38,6 +38,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.delete-sure': 'Supprimer cette partie définitivement ?',
   'home.delete-yes': 'Supprimer',
   'home.delete-no': 'Garder',
+  'home.my-games': 'Mes parties',
+  'home.no-games': 'Aucune partie pour l’instant. Toutes celles que vous commencez sont gardées ici.',
   'home.open-tables': 'Tables ouvertes',
   'home.no-open-tables': 'Aucune table n’est ouverte à tous. Ouvrez-en une et affichez-la ici.',
   'home.server-away':

@@ -39,6 +39,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.delete-sure': 'Удалить эту партию навсегда?',
   'home.delete-yes': 'Удалить',
   'home.delete-no': 'Оставить',
+  'home.my-games': 'Мои партии',
+  'home.no-games': 'Партий пока нет. Всё, что вы начнёте, сохранится здесь.',
   'home.open-tables': 'Открытые столы',
   'home.no-open-tables': 'Сейчас нет столов, открытых для всех. Откройте свой и покажите его здесь.',
   'home.server-away': 'Сервер недоступен. Партии против ботов, соло и у одного экрана работают как всегда.',

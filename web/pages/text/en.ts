@@ -111,6 +111,4 @@ export const en = {
   'error.full.title': 'The table is full',
   'error.full.text': 'All seats are taken. Stay to watch when the game begins, or open your own table.',
   'online.lost': 'Connection lost. Reconnecting; nothing is lost.',
-  'home.my-games': 'My games',
-  'home.no-games': 'No games yet. Everything you start is kept here.',
 };

@@ -115,6 +115,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.full.text':
     'Toutes les places sont prises. Restez ici pour regarder la partie dès qu’elle commence, ou ouvrez votre propre table.',
   'online.lost': 'Connexion perdue. Reconnexion automatique ; rien n’est perdu.',
-  'home.my-games': 'Mes parties',
-  'home.no-games': 'Aucune partie pour l’instant. Toutes celles que vous commencez sont gardées ici.',
 };
