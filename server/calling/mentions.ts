@@ -25,16 +25,17 @@ export class Mentions {
   async said({ row, seats }: TableState, speaker: Person, text: string, at: number): Promise<void> {
     // Whoever was asked and has not come, or only looks on, neither calls nor is called.
     const seated = seats.flatMap(({ person, asked }) => (person === null || asked === 1 ? [] : [person]));
-    await this.#call(row.id, seated, speaker, text, at, patienceOf(JSON.parse(row.pace)));
+    const patience = patienceOf(JSON.parse(row.pace));
+    await this.#call({ id: row.id, group: null }, seated, speaker, text, at, patience);
   }
 
   /** The same in the talk of a group. */
   async saidInGroup(group: string, members: readonly string[], speaker: Person, text: string, at: number): Promise<void> {
-    await this.#call(group, members, speaker, text, at, patienceOf({ kind: 'correspondence' }));
+    await this.#call({ id: group, group }, members, speaker, text, at, patienceOf({ kind: 'correspondence' }));
   }
 
   async #call(
-    place: string,
+    place: { readonly id: string; readonly group: string | null },
     there: readonly string[],
     speaker: Person,
     text: string,
@@ -52,6 +53,11 @@ export class Mentions {
     const wait = `${hour} ${speaker.id}`;
     for (const person of (await this.#calls.callings(meant.filter((it) => !isHidden(it, speaker.id)))).keys())
       if ((await this.#calls.calledByName(person, hour)) < PLACES)
-        await this.#calls.want({ person, kind: 'mention', table_id: place, wait }, at + patience);
+        await this.#calls.wantByName(
+          { person, kind: 'mention', table_id: place.id, wait },
+          speaker.id,
+          place.group,
+          at + patience,
+        );
   }
 }

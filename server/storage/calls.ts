@@ -29,10 +29,12 @@ const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'time', 'call_at'] 
 /** Whom to call for what. Every step is stored: whichever process looks next goes on where another one stopped. */
 export class Calls {
   readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
   readonly #me: string;
 
   constructor(database: Database, me: string) {
     this.#db = database.db;
+    this.#shared = database.url !== null;
     this.#me = me;
   }
 
@@ -132,6 +134,23 @@ export class Calls {
   /** Somebody is to be called, unless that is known already: nobody is called twice for the same. */
   async want(wanted: Wanted, due: number): Promise<void> {
     await wantIn(this.#db, wanted, due);
+  }
+
+  /** The same by name: nobody is called who is gone, nor by whoever is gone, or not in the group any more in whose talk they did it. */
+  async wantByName(wanted: Wanted, speaker: string, group: string | null, due: number): Promise<void> {
+    // Until the transaction ends both stay, so that whoever goes then finds what names them.
+    const stays = this.#shared ? sql`for key share` : sql``;
+    await this.#db.transaction().execute(async (run) => {
+      const { rows } = await sql`
+        select id from people where id in (${speaker}, ${wanted.person}) order by id ${stays}`.execute(run);
+      if (rows.length < 2) return;
+      if (group !== null) {
+        const isIn = await sql`
+          select person from group_members where group_id = ${group} and person = ${speaker} ${stays}`.execute(run);
+        if (isIn.rows.length === 0) return;
+      }
+      await wantIn(run, wanted, due);
+    });
   }
 
   /** At how many tables somebody has been called by name in this hour, or is about to be. */

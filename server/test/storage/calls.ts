@@ -1,9 +1,11 @@
 // Whom to call, over what, who looks already, and who wants no mail.
 import { expect, test } from 'vitest';
 import { Looking } from '../../calling/looking.ts';
+import { Mentions } from '../../calling/mentions.ts';
 import { Calls } from '../../storage/calls.ts';
 import { Channels } from '../../storage/channels.ts';
 import { Chores } from '../../storage/chores.ts';
+import { Deletion } from '../../storage/deletion.ts';
 import { Mailboxes } from '../../storage/mailboxes.ts';
 import type { ChannelRow } from '../../storage/schema.ts';
 import { Sessions } from '../../storage/sessions.ts';
@@ -36,6 +38,55 @@ export function peopleAreCalled(given: Given): void {
     await due('later', '', 500);
     const people = (await calls.peopleDue(100, 5)).map(({ person }) => person);
     expect(people).toEqual(['eve 0', 'ann', 'ben', 'cleo', 'eve 1']);
+  });
+
+  test('whoever goes while somebody is being called by name is named by no call, and called by none', async () => {
+    const { groups, relations } = given.store;
+    const calls = new Calls(given.database, 'me');
+    const none = { webhook: null, created_at: NOW, last_line: 0, muted_until: null, muted_why: null };
+    const called: string[] = [];
+    const wanted = async () =>
+      (await Promise.all(called.map((it) => calls.dueFor(it, NOW + DAY)))).flat().map(({ table_id }) => table_id);
+    const cast = async (at: string) => {
+      const people = { eve: { id: `eve ${at}`, name: 'Eve' }, bob: { id: `bob ${at}`, name: 'Bob' } };
+      for (const { id, name } of Object.values(people)) await given.store.guests.savePerson({ id, name, created_at: NOW });
+      called.push(people.bob.id);
+      await calls.wish(people.bob.id, '{}');
+      const group = { id: `g ${at}`, name: 'G', invitation: `i ${at}`, feed: 'f', ...none };
+      await groups.make(group, people.eve.id);
+      await groups.join(group, people.bob.id, NOW);
+      return people;
+    };
+    const goes = {
+      stays: async () => undefined,
+      leaves: (it: string) => groups.leave(`g ${it}`, `eve ${it}`),
+      deleted: (it: string) => new Deletion(given.store).delete(`eve ${it}`),
+      called: (it: string) => new Deletion(given.store).delete(`bob ${it}`),
+    };
+    for (const [how, go] of Object.entries(goes)) {
+      const { eve, bob } = await cast(how);
+      // After it is known who is meant, and before they are to be called.
+      const names = async () => {
+        await go(how);
+        return new Map([[bob.id, bob.name]]);
+      };
+      await new Mentions(calls, relations, names).saidInGroup(`g ${how}`, [eve.id, bob.id], eve, '@Bob', NOW);
+    }
+    expect(await wanted()).toEqual(['g stays']);
+    // And whichever of the two comes first, at a table as in a group.
+    const racing = Array.from({ length: 20 }, async (_, i) => {
+      const { eve, bob } = await cast(`race ${i}`);
+      const seats = [seat(`t${i}`, 0, { person: eve.id }), seat(`t${i}`, 1, { person: bob.id })];
+      await lay(given, `t${i}`, { status: 'playing' }, seats);
+      const call = { person: bob.id, kind: 'mention', wait: `1 ${eve.id}` } as const;
+      await Promise.all([
+        calls.wantByName({ ...call, table_id: `t${i}` }, eve.id, null, NOW),
+        calls.wantByName({ ...call, table_id: `g race ${i}` }, eve.id, `g race ${i}`, NOW),
+        new Deletion(given.store).delete(eve.id),
+      ]);
+    });
+    await Promise.all(racing);
+    expect(await wanted()).toEqual(['g stays']);
   });
 
   test('a browser that does not answer three calls in a row is called no more until it is saved again', async () => {
