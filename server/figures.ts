@@ -16,7 +16,9 @@ export interface FiguresParts {
   readonly tables: () => number;
   /** How many bytes the database has. */
   readonly stored: () => Promise<number>;
-  readonly versions: HostedFigures['versions'];
+  readonly versions: Omit<HostedFigures['versions'], 'database'>;
+  /** Which database it is: asked when somebody wants to know, so that no start waits for it. */
+  readonly database: () => Promise<string>;
   /** Null where none are made. */
   readonly backups: { readonly lastAt: number | null } | null;
 }
@@ -54,10 +56,10 @@ export class Figures {
   }
 
   async read(): Promise<HostedFigures> {
-    const { versions, backups } = this.#parts;
+    const { versions, database, backups } = this.#parts;
     return {
       startedAt: this.#startedAt,
-      versions,
+      versions: { ...versions, database: await database().catch(() => '?') },
       backups: backups === null ? null : { lastAt: backups.lastAt },
       day: [...this.#day, await this.#sample()],
     };

@@ -169,7 +169,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     ...{ metrics, now, backups },
     tables: () => keeper.tables.size,
     stored: () => sizeOf(configuration.database, database),
-    versions: { kaya: VERSION, node: process.versions.node, database: await nameOf(configuration.database, database) },
+    database: () => nameOf(configuration.database, database),
+    versions: { kaya: VERSION, node: process.versions.node },
   });
   const members = new Members(database);
   const profiles = new Profiles(database);

@@ -19,7 +19,8 @@ afterEach(() => metrics.close());
 const figuresWith = (backups: FiguresParts['backups'] = null) =>
   new Figures({
     ...{ metrics, backups, now: () => now, tables: () => 3, stored: () => stored() },
-    versions: { kaya: '1', node: '2', database: 'SQLite 3' },
+    database: async () => 'SQLite 3',
+    versions: { kaya: '1', node: '2' },
   });
 
 test('it begins with how it is now, and keeps a note for each quarter of an hour of a day', async () => {
