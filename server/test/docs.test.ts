@@ -1,5 +1,5 @@
 // What the documents about safety promise is tried by tests that exist.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -21,11 +21,13 @@ test('every sentence of ours that docs/reliability.md quotes is said in these wo
   const [, ...faults] = readFileSync(new URL('docs/reliability.md', ROOT), 'utf8').split('\n## Faults ');
   const rows = faults.flatMap((part) => part.split('\n').filter((line) => line.startsWith('| ')));
   const quoted = rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(SAID)]);
-  const ours = ['web/text/en.ts', 'server/storage/patient-pool.ts']
-    .map((it) => readFileSync(new URL(it, ROOT), 'utf8'))
-    .join('\n');
+  const said = readdirSync(new URL('web', ROOT), { recursive: true, encoding: 'utf8' }).filter((it) =>
+    /(^|\/)text\/en\.ts$/.test(it),
+  );
+  const files = [...said.map((it) => `web/${it}`), 'server/storage/patient-pool.ts'];
+  const ours = files.map((it) => readFileSync(new URL(it, ROOT), 'utf8')).join('\n');
   expect(quoted.length).toBeGreaterThan(8);
   expect(
-    quoted.filter(([, said, goesOn]) => !ours.includes(`'${said}${goesOn === undefined ? `'` : ''}`)).map(([all]) => all),
+    quoted.filter(([, words, goesOn]) => !ours.includes(`'${words}${goesOn === undefined ? `'` : ''}`)).map(([all]) => all),
   ).toEqual([]);
 });
