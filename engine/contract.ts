@@ -313,7 +313,8 @@ export interface Game<K extends Kinds = Kinds> {
   readonly steps: { readonly [D in K['step']['do']]: Handler<K, Extract<K['step'], { do: D }>> };
   /**
    * Which turn of the seat is running, also where several have theirs at once; null where none is. It is over as soon as
-   * nothing is left for the seat to decide in it, before whatever follows by itself. Left out: there are no turns.
+   * nothing is left for the seat to decide in it, before whatever follows by itself. A seat's later turn has a higher number. Left out:
+   * there are no turns.
    */
   turnOf?(state: K['state'], seat: Seat): number | null;
   /**

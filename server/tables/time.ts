@@ -19,6 +19,10 @@ export interface SeatTime {
   /** The turn that runs, or ran last, and the last one it was given anything for; null where the game knows of none. */
   readonly turn: number | null;
   readonly paid: number | null;
+  /** The furthest turn it was given anything for, whatever was rewound since; ledgers of earlier versions know of `paid` alone. */
+  readonly furthest?: number | null;
+  /** What was rewound is played again: what lies outside of turns was paid already. */
+  readonly again?: boolean;
 }
 
 /** What one viewer knows of everybody's time. */
@@ -100,9 +104,9 @@ export function firstLedger({ bank }: Clock, seats: number, { at, awaited, turns
 
 /**
  * Time after something happened. Whoever was awaited is charged, all of them where several are. Whose wait or turn ends is given the
- * increment, once a turn. What is taken back never was: whoever takes back is charged as if they had not moved, and gets the increment
- * when they have; whoever was asked meanwhile has their time back. Going back by consent charges nobody for what is undone; whoever is
- * asked again gives back the increment of that turn, and gets it when it is over.
+ * increment, once a turn, however often it is played again. What is taken back never was: whoever takes back is charged as if they had
+ * not moved, and gets the increment when they have; whoever was asked meanwhile has their time back. Going back by consent charges
+ * nobody for what is undone; whoever is asked the last turn again gives back its increment, and gets it when it is over.
  */
 export function ledgerAfter(
   clock: Clock,
@@ -121,27 +125,39 @@ export function ledgerAfter(
     if (!ran && runs && how === 'back') {
       const lost = it.given + charged(it.ended, at, spans);
       const again = Math.max(0, left - lost);
-      return { ...now, left: again, began: again, given: 0, paid: it.given > 0 ? null : it.paid };
+      return it.given > 0 ? unpaid(now, it.paid, again) : { ...now, left: again, began: again, given: 0 };
     }
+    const playsAgain = it.paid === turn && (turn !== null || furthestOf(it) === null);
     // Of a turn that was paid and is played again, by consent of all.
-    if (!ran && runs && how === 'rewind' && it.given > 0 && it.paid === turn) {
-      const again = Math.max(0, left - it.given);
-      return { ...now, left: again, began: again, given: 0, paid: null };
+    if (!ran && runs && how === 'rewind' && it.given > 0 && playsAgain) {
+      return unpaid(now, turn, Math.max(0, left - it.given));
     }
     const ends = ran && (!runs || (how === 'on' && it.turn !== null && turn !== null && it.turn !== turn));
     const ended = ends && how === 'on' ? given(clock, { ...now, turn: it.turn }, at) : now;
     const next = { ...ended, turn: now.turn };
-    return runs && (!ran || ends) ? { ...next, began: next.left } : next;
+    const far = how === 'rewind' && furthestOf(it) !== null ? { ...next, again: true } : next;
+    return runs && (!ran || ends) ? { ...far, began: far.left } : far;
   });
   return { at, running: [...awaited], seats };
 }
 
 /** A wait is over: the seat is given the increment, unless it was for this turn already. */
 function given({ bank, increment, cap }: Clock, it: SeatTime, at: number): SeatTime {
-  if (it.turn !== null && it.turn === it.paid) return { ...it, ended: at, given: 0 };
+  const furthest = furthestOf(it);
+  const isPaid = it.turn === null ? it.again === true : furthest !== null && it.turn <= furthest;
+  if (isPaid) return { ...it, ended: at, given: 0 };
   const most = 1000 * Math.max(bank, cap);
   const more = Math.max(0, Math.min(most, it.left + 1000 * increment) - it.left);
-  return { ...it, left: it.left + more, ended: at, given: more, paid: it.turn };
+  return { ...it, left: it.left + more, ended: at, given: more, paid: it.turn, furthest: it.turn ?? furthest, again: false };
+}
+
+/** What was given last is given back, and comes again when that turn is over. */
+function unpaid(it: SeatTime, turn: number | null, left: number): SeatTime {
+  return { ...it, left, began: left, given: 0, paid: null, furthest: turn === null ? furthestOf(it) : turn - 1 };
+}
+
+function furthestOf({ furthest, paid }: SeatTime): number | null {
+  return furthest === undefined ? paid : furthest;
 }
 
 /** What a seat has left at a moment. */

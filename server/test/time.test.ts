@@ -171,6 +171,40 @@ test('a turn that was taken back by consent is paid once, when it is over', () =
   }
 });
 
+test('what is rewound and played again, however far and often, is paid once', () => {
+  const clock: Clock = { bank: 100, increment: 10, cap: 10_000, daysOff: 0, afterwards: 'bot' };
+  // Seat 0 has its turns, and is asked between them: a wait without a turn. Nobody uses any time.
+  const waits = [1, 2, null, 3, null, null, 4, 5, null, 6];
+  const stands = waits.flatMap((turn) => [
+    { awaited: [0], turns: [turn, null] },
+    { awaited: [1], turns: [null, null] },
+  ]);
+  const to = (ledger: Ledger, how: 'on' | 'rewind', place: number) =>
+    ledgerAfter(clock, ledger, { at: 0, how, ...(stands[place] as (typeof stands)[0]) }, free);
+  const places = fc.integer({ min: 1, max: stands.length - 1 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(places, places), { maxLength: 8 }), (jumps) => {
+      let ledger = firstLedger(clock, 2, { at: 0, awaited: [0], turns: [1, null] });
+      let [place, furthest] = [0, 0];
+      const onTo = (goal: number) => {
+        while (place < goal) ledger = to(ledger, 'on', ++place);
+        furthest = Math.max(furthest, place);
+      };
+      for (const [goal, back] of jumps) {
+        onTo(goal);
+        if (back >= place) continue;
+        place = back;
+        ledger = to(ledger, 'rewind', place);
+      }
+      expect(ledger.seats[0]?.left).toBeLessThanOrEqual(100_000 + 10_000 * Math.ceil(furthest / 2));
+      // All turns are paid at the end, each once.
+      onTo(stands.length - 1);
+      expect(ledger.seats[0]?.left).toBeLessThanOrEqual(100_000 + 10_000 * waits.length);
+      expect(ledger.seats[0]?.left).toBeGreaterThanOrEqual(100_000 + 10_000 * waits.filter((it) => it !== null).length);
+    }),
+  );
+});
+
 test('going back by consent leaves everybody what they have, but the increment of a turn that is played again', () => {
   fc.assert(
     fc.property(anyClock, anyGame, seats, (clock, game, awaited) => {
