@@ -98,5 +98,5 @@ export {
   type WordValue,
 } from './text.ts';
 export { hasOwnMoves, type TakenBack, type Trail, type Trodden, takenBack, wayBack } from './trail.ts';
-export type { News, Update } from './updates.ts';
+export { type News, TAKEN_BACK, type Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

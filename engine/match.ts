@@ -6,7 +6,7 @@ import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snap
 import { listener, Runner } from './runner.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
-import { type News, type Update, Updates } from './updates.ts';
+import { type News, TAKEN_BACK, type Update, Updates } from './updates.ts';
 import { WayBack } from './way-back.ts';
 
 export type ActResult<K extends Kinds> =
@@ -184,7 +184,7 @@ export class Match<K extends Kinds> {
     const taken = count < 1 || this.undoable(seat) < count ? null : this.#wayBack.take(seat, count);
     if (taken === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
     moves.splice(moves.length - taken.back, taken.back, ...taken.again);
-    return this.#goBack(taken.state, count);
+    return this.#goBack(taken.state);
   }
 
   /** Takes the game back to where it had `moves` moves, whatever was seen since: only by consent of all, or by the host. */
@@ -194,13 +194,13 @@ export class Match<K extends Kinds> {
     const kept = this.#wayBack.rewind(count);
     if (kept !== null) {
       this.#history.moves.length = moves;
-      return this.#goBack(kept, count);
+      return this.#goBack(kept);
     }
     const replayed = replay(this.game, firstMoves(this.record(), moves));
     if (!replayed.ok) return { ok: false, reasons: [UNDO_BOUNDARY] };
     this.#wayBack.forget();
     this.#history.moves.length = moves;
-    return this.#goBack(replayed.state, count);
+    return this.#goBack(replayed.state);
   }
 
   /** What the viewer may know now, and the number of the last thing it was told. */
@@ -262,9 +262,9 @@ export class Match<K extends Kinds> {
     return this.moves > before;
   }
 
-  #goBack(state: K['state'], count: number): ActResult<K> {
+  #goBack(state: K['state']): ActResult<K> {
     this.#runner = new Runner(this.game, state);
-    return { ok: true, updates: this.#tell([], count) };
+    return { ok: true, updates: this.#tell([], TAKEN_BACK) };
   }
 
   #tell(events: readonly K['event'][], undone: number): Update<K>[] {

@@ -2,11 +2,14 @@ import { type Game, type Kinds, SPECTATOR, type Viewer } from './contract.ts';
 import { at, same } from './plain.ts';
 import { eventsFor, viewOf } from './view.ts';
 
+/** How many moves were taken back is told to nobody: there may be some among them that others made in secret. */
+export const TAKEN_BACK = 1;
+
 /** What one viewer is told to have happened; `version` counts only what this viewer was told. */
 export interface News<K extends Kinds> {
   readonly version: number;
   readonly events: readonly K['event'][];
-  /** How many moves were taken back, where that is what happened. */
+  /** `TAKEN_BACK` where moves were taken back, else 0. */
   readonly undone: number;
 }
 

@@ -118,6 +118,7 @@ export const News = Type.Object(
   {
     version: Type.Integer({ minimum: 1 }),
     events: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })),
+    /** 1 where moves were taken back, however many, else 0. */
     undone: Type.Integer({ minimum: 0 }),
   },
   closed,

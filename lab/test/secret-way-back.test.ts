@@ -31,4 +31,7 @@ test('who planned in secret may think again though somebody else has planned sin
   const resumed = Match.resume(box.game, structuredClone(match.snapshot()));
   expect(resumed.undo(1)).toMatchObject({ ok: true });
   expect(replay(box.game, resumed.record()).ok).toBe(true);
+  // Nor is it told how many moves were taken back: the last of them may have been secret.
+  for (let i = 0; i < 2; i++) resumed.act(1, resumed.legal(1).find((it) => it.do === 'plan-card') as Action);
+  expect(resumed.undo(1, 2)).toMatchObject({ ok: true, updates: [{ viewer: 1, undone: 1 }] });
 });

@@ -43,9 +43,12 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         'x-content-type-options': 'nosniff',
       });
       const account = parts.unsent.open(requester, () => raw.destroy());
+      let written = 0;
       const write = (text: string) => {
         const bytes = Buffer.from(text);
-        if (!raw.destroyed && account.add(bytes.length)) raw.write(bytes, () => account.sent(bytes.length));
+        if (raw.destroyed || !account.add(bytes.length)) return;
+        written += bytes.length;
+        raw.write(bytes, () => account.sent(bytes.length));
       };
       const stream: Entry = { what: 'a stream', restart: () => raw.destroy() };
       const follower: Follower = {
@@ -60,14 +63,17 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         },
       };
       const beat = setInterval(() => parts.guard.enter(stream, () => write('\n')), HEARTBEAT);
-      const here = parts.keeper.presence(table, requester, true);
+      // Coming and going costs as much as those have to be told who see it.
+      const came = async (isHere: boolean) =>
+        parts.limits.chargeTold('requests', requester, await parts.keeper.presence(table, requester, isHere));
+      const here = came(true);
       const gone = async () => {
         clearInterval(beat);
         letGo();
         account.close();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(follower));
-        await parts.keeper.presence(table, requester, false);
+        await came(false);
       };
       raw.on('close', () => parts.guard.enter({ what: 'the end of a stream', restart: () => undefined }, gone));
       const seen = request.query.seen === undefined ? null : Number(request.query.seen);
@@ -75,6 +81,8 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         await here;
         await table.inTurn(async () => {
           if (!raw.destroyed) await table.follow(follower, seen);
+          // What it begins with is the answer to a question; what comes later is what others do.
+          parts.limits.charge('requests', requester, written);
         });
       } catch (error) {
         // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.

@@ -9,6 +9,7 @@ import type { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { workOf } from '../tables/orders.ts';
 import { TooMany } from '../tables/replays.ts';
 import { DONE, type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
@@ -33,9 +34,6 @@ export interface ConnectionParts {
 }
 
 type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'group' | 'watch' | 'unwatch' | 'look' }>;
-
-/** So many bytes are reckoned for each who has to be told that somebody came or went. */
-const TOLD = 256;
 
 /** A client may have so many messages waiting for an answer. */
 const MOST_WAITING = 300;
@@ -253,6 +251,7 @@ export class Connection implements Follower {
         case 'standing':
           return table.setStanding(seat, message.decision, message.answer, request);
         case 'orders':
+          limits.chargeWork('messages', this.#requester, workOf(message.orders));
           return table.setOrders(seat, message.orders, request);
       }
     });
@@ -277,7 +276,7 @@ export class Connection implements Follower {
     if (seat === SPECTATOR) return refused('not-your-seat');
     const isThere = this.#followed.get(row.id) === table && Math.max(moment.move, moment.watched) <= row.version;
     if (row.status !== 'over' || !isThere || !table.led.lead(this, seat, moment)) return refused('not-allowed');
-    limits.charge('messages', this.#requester, table.audience.size * TOLD);
+    limits.chargeTold('messages', this.#requester, table.audience.size);
     return DONE;
   }
 
@@ -327,7 +326,7 @@ export class Connection implements Follower {
   /** Coming and going costs as much as those have to be told who see it. */
   async #came(table: LiveTable, here: boolean): Promise<void> {
     const told = await this.#parts.keeper.presence(table, this.#requester, here);
-    this.#parts.limits.charge('messages', this.#requester, told * TOLD);
+    this.#parts.limits.chargeTold('messages', this.#requester, told);
   }
 
   async #followGroup(group: string, on: boolean): Promise<void> {

@@ -104,6 +104,8 @@ const MANY = 20_000;
 const FORGETTING = 1000;
 /** So many bytes of an answer cost as much as one message or request. */
 const BYTES_PER_UNIT = 8192;
+/** So many bytes are reckoned for each who has to be told that somebody came or went. */
+const BYTES_TOLD = 256;
 /** And so many of a message that came. */
 const HEARD_PER_UNIT = 1024;
 
@@ -150,6 +152,11 @@ export class Limits {
   /** So many bytes came: what a message has beyond the first has to be read too. */
   chargeHeard(what: Limited, requester: Requester, bytes: number): void {
     this.#charge(what, requester, Math.floor(bytes / HEARD_PER_UNIT));
+  }
+
+  /** So many people had to be told of it: it costs as an answer to each. */
+  chargeTold(what: Limited, requester: Requester, people: number): void {
+    this.charge(what, requester, people * BYTES_TOLD);
   }
 
   /** It made so much work, in units of what it is counted in. */

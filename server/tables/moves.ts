@@ -18,7 +18,7 @@ import type { Order } from '@kaya/wire';
 import { act, back, type Entry, entriesSince } from './entries.ts';
 import type { Glimpsed } from './glimpsed.ts';
 import { newsAfter } from './news.ts';
-import { NO_ORDERS, ordered, playOrders } from './orders.ts';
+import { NO_ORDERS, ordered, playOrders, waitingOf } from './orders.ts';
 import { putBack, resume, type SavedGame, save, setupOf } from './saved-game.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Awake, TableState } from './table-state.ts';
@@ -79,8 +79,10 @@ export function tryOrders(
 ): Tried {
   const person = seats[seat]?.person ?? null;
   if (person === null) return { ok: false, reasons: [], code: 'not-allowed' };
-  const given = ordered(box, match.view(seat).view, saved.orders ?? NO_ORDERS, { seat, person }, wanted);
+  const before = saved.orders ?? NO_ORDERS;
+  const given = ordered(box, match.view(seat).view, before, { seat, person }, wanted);
   if (!given.ok) return given;
+  if (same(waitingOf(given.orders, seat), waitingOf(before, seat))) return { ok: true, unchanged: true };
   const entry: Entry = { kind: 'standing', seat, content: JSON.stringify({ orders: wanted.length }), hash: '' };
   return { ok: true, match, saved: { ...saved, orders: given.orders }, entries: [entry], movesBefore };
 }
@@ -114,7 +116,7 @@ export async function tryUndo(
   const taken = count > (await counts.count(seat)) ? null : takenBack(box.game, trail, seat, count);
   if (taken === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const moves = saved.moves - taken.back + taken.again.length;
-  const next = putBack(box, saved, taken.state, { moves, undone: count, trail: taken.trail });
+  const next = putBack(box, saved, taken.state, { moves, trail: taken.trail });
   return placed(box, setupOf(row, seats.length), next, [back(seat, taken.back, taken.hash), ...taken.again.map(act)]);
 }
 
@@ -131,9 +133,7 @@ export async function tryRewind(
   const state = await replays.stateAt(box, setup, await store.log.after(row.id, 0), moves, whose(table));
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const count = saved.moves - moves;
-  return placed(box, setup, putBack(box, saved, state, { moves, undone: count, trail: null }), [
-    back(SPECTATOR, count, hash(state)),
-  ]);
+  return placed(box, setup, putBack(box, saved, state, { moves, trail: null }), [back(SPECTATOR, count, hash(state))]);
 }
 
 /** A game in another state than its match was in. */

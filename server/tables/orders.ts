@@ -47,8 +47,28 @@ export interface KeptOrders {
 
 export const NO_ORDERS: KeptOrders = { waiting: [], played: [] };
 
+/** A draft that begins as if it were one's turn is tried in many worlds: so many moves cost as much. */
+const BEGINNING = 5;
+
 /** So many moves played by order are remembered. */
 const REMEMBERED = 60;
+
+/** Where each view's draft begins: dear to find out, and asked again with every order that is refused. */
+const starts = new WeakMap<State, ReturnType<typeof draftStart>>();
+
+/** `view` is the seat's own, and nobody else's. */
+function startOf(game: Box['game'], view: State, seat: Seat): ReturnType<typeof draftStart> {
+  const known = starts.get(view);
+  if (known !== undefined) return known;
+  const start = draftStart(game, view, seat);
+  starts.set(view, start);
+  return start;
+}
+
+/** What it costs to look into orders, in units of a move that is refused: where the draft begins, then each move. */
+export function workOf(orders: readonly Order[]): number {
+  return orders.reduce((sum, { moves, when = [] }) => sum + moves.length + when.length, BEGINNING);
+}
 
 /** The orders of a seat in the place of those it had, or why one of them cannot be given. */
 export function ordered(
@@ -70,7 +90,7 @@ export function ordered(
       kept.push(known);
       continue;
     }
-    start ??= draftStart(game, view, seat);
+    start ??= startOf(game, view, seat);
     if (start === null) return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
     const { moves, exact, when = [] } = order;
     const { views, reasons } = rehearsed(game, start, seat, moves);
@@ -144,6 +164,11 @@ function saidOf(voice: Box['voice'], views: readonly State[], moves: readonly Ac
     const view = views[i];
     return view === undefined ? [] : [voice.action(move, view, seat)];
   });
+}
+
+/** What is ordered for the seat, and by whom; null where nothing is. */
+export function waitingOf({ waiting }: KeptOrders, seat: Seat): SeatOrders | null {
+  return waiting.find((it) => it.seat === seat) ?? null;
 }
 
 /** What the one who sits there is told of their own orders. */

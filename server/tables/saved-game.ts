@@ -11,6 +11,7 @@ import {
   SPECTATOR,
   type State,
   same,
+  TAKEN_BACK,
   type Trail,
   toRecord,
   viewOf,
@@ -86,13 +87,13 @@ export function putBack(
   { game }: Box,
   saved: SavedGame,
   state: State,
-  { moves, undone, trail }: Pick<SavedGame, 'moves' | 'trail'> & { readonly undone: number },
+  { moves, trail }: Pick<SavedGame, 'moves' | 'trail'>,
 ): SavedGame {
   const changed = saved.versions.map(
     (_, i) => !same(viewOf(game, saved.state, i + SPECTATOR), viewOf(game, state, i + SPECTATOR)),
   );
   const versions = saved.versions.map((version, i) => (changed[i] === true ? version + 1 : version));
-  const updates = changed.flatMap((it, i) => (it ? [{ viewer: i + SPECTATOR, events: [], undone }] : []));
+  const updates = changed.flatMap((it, i) => (it ? [{ viewer: i + SPECTATOR, events: [], undone: TAKEN_BACK }] : []));
   const news = newsAfter(saved.news, updates);
   const asked = saved.asked.map((at, seat) => (changed[seat - SPECTATOR] === true ? (versions[seat - SPECTATOR] ?? at) : at));
   return { ...saved, state, versions, asked, moves, trail, news };

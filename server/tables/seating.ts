@@ -155,9 +155,10 @@ export async function replaceAbsent(
     if (row.status !== 'playing') return refused('not-playing');
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
     const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
-    const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
-    if (!absent || !waiting || now - askedAt(table.state.seenBy(number)) < absence || paceOf(row).kind !== 'live')
-      return refused('not-allowed');
+    // For how long hangs on what the one who asks was told: what the other did in secret meanwhile shows in no answer.
+    const seen = table.state.seenBy(table.state.seatOf(person.id));
+    const waiting = seen.awaited.includes(number) && now - askedAt(seen) >= absence;
+    if (!absent || !waiting || paceOf(row).kind !== 'live') return refused('not-allowed');
     return { seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
   });
 }

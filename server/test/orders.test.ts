@@ -1,4 +1,5 @@
 // Orders ahead: kept for their owner alone, played when the seat is asked and only where they fit, and told to others like any move.
+import { DatabaseSync } from 'node:sqlite';
 import {
   type Action,
   type Box,
@@ -19,8 +20,8 @@ import {
 } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
-import type { Position } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Order, Position } from '@kaya/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { firstThatFits, NO_ORDERS, ordered, ordersOf, playOrders } from '../tables/orders.ts';
 import type { Player } from './playing.ts';
@@ -90,6 +91,36 @@ describe('orders ahead', () => {
     mover.act(rest);
     await waiter.until(asked);
     expect(waiter.position?.byOrder).toEqual([]);
+  });
+
+  test('orders that are given again are not stored again', async () => {
+    const { waiter, id } = await waiting();
+    const file = new DatabaseSync(staged.site.file);
+    const stored = () => file.prepare('select number from log where table_id = ?').all(id).length;
+    const give = async (orders: Order[]) => {
+      expect(await waiter.ask({ t: 'orders', orders })).toMatchObject({ t: 'done' });
+      return stored();
+    };
+    const before = stored();
+    expect(await give([])).toBe(before);
+    const first = await give([{ moves: [rest], exact: true }]);
+    expect(first).not.toBe(before);
+    expect(await give([{ moves: [rest], exact: true }])).toBe(first);
+    expect(await give([{ moves: [rest], exact: false }])).not.toBe(first);
+    file.close();
+  });
+
+  test('where a draft begins is found out once, however many orders are refused', () => {
+    const asIfOnTurn = vi.fn(() => false);
+    const match = waitingMatch('orders 1');
+    const waiter = (match === null ? null : orderOf(match))?.waiter ?? -1;
+    if (match === null || waiter < 0) throw new Error('nobody ever waits');
+    const dear: Box = { ...box, game: { ...game, asIfOnTurn } };
+    const { view } = match.view(waiter);
+    const give = () =>
+      ordered(dear, view, NO_ORDERS, { seat: waiter, person: 'Ann' }, [{ moves: [{ do: 'win' }], exact: false }]);
+    for (let i = 0; i < 5; i++) expect(give().ok).toBe(false);
+    expect(asIfOnTurn).toHaveBeenCalledTimes(1);
   });
 
   test('orders are there for whoever comes back to their seat, and others hear nothing when they are given', async () => {

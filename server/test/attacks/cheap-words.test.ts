@@ -1,5 +1,5 @@
 // A few bytes that make the server work: each is answered once, shared with all who ask the same, and paid by whoever asks.
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import type { ToClient } from '@kaya/wire';
 import { describe, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import { boxOf } from '../../games.ts';
+import { Keeper } from '../../keeper.ts';
 import { Limits } from '../../live/limits.ts';
 import { Lobby } from '../../live/lobby.ts';
 import { People } from '../../people.ts';
@@ -159,6 +160,45 @@ describe('coming and going', () => {
     expect(told.mock.calls.length).toBeLessThan(15);
     line.close();
   });
+
+  test('by streams is paid as by sockets, and so is what a stream begins with', async () => {
+    const { id, guests } = await staged.started();
+    const { cookie } = guests[1];
+    const charged = vi.spyOn(Limits.prototype, 'charge');
+    vi.spyOn(Keeper.prototype, 'presence').mockResolvedValue(1000);
+    const opened = async (): Promise<number> => {
+      const stop = new AbortController();
+      const url = `http://127.0.0.1:${staged.site.port}/api/tables/${id}/stream`;
+      const { status, body } = await fetch(url, { headers: { cookie }, signal: stop.signal });
+      const first = await body?.getReader().read();
+      stop.abort();
+      await expect.poll(() => charged.mock.calls.some(([, , bytes]) => bytes >= (first?.value?.length ?? 0))).toBe(true);
+      return status;
+    };
+    await staged.inOneMoment(async () => {
+      let streams = 0;
+      while (streams < 20 && (await opened()) === 200) streams++;
+      expect(streams).toBeLessThan(10);
+    });
+    const own = charged.mock.calls.filter(([what, , bytes]) => what === 'requests' && bytes !== 256_000);
+    expect(own.some(([, , bytes]) => bytes > 1000)).toBe(true);
+  });
+});
+
+test('orders ahead that are refused are paid by whoever gives them', async () => {
+  const { id, guests } = await staged.started();
+  const line = await socket(guests[0], '10.1.1.3');
+  await staged.inOneMoment(async () => {
+    const refusals: string[] = [];
+    while (refusals.length < 60 && refusals.at(-1) !== 'too-fast') {
+      const name = randomUUID();
+      const orders = [{ moves: [{ do: 'win' }], exact: false }];
+      const order = JSON.stringify({ t: 'orders', id: name, table: id, orders });
+      await line.until(order, (it) => it.t === 'refused' && it.id === name && refusals.push(it.code) > 0);
+    }
+    expect(new Set(refusals)).toEqual(new Set(['not-legal', 'too-fast']));
+  });
+  line.close();
 });
 
 describe('whose bots think', () => {

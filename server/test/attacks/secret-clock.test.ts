@@ -1,7 +1,8 @@
-// What somebody decides in secret, and when, shows in nobody's clock: neither then nor when it is known that they have decided.
+// What somebody decides in secret, and when, shows in nobody's clock, nor in what is answered or told later: neither then nor when it is
+// known that they have decided.
 import { randomUUID } from 'node:crypto';
 import type { Action } from '@kaya/engine';
-import { PACES, type Position, type Table, type ToClient } from '@kaya/wire';
+import { PACES, type Pace, type Position, type Table, type ToClient } from '@kaya/wire';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../storage/open.ts';
 import { Store } from '../../storage/store.ts';
@@ -31,7 +32,7 @@ class World {
     this.table = table;
   }
 
-  static async open(): Promise<World> {
+  static async open(pace: Pace = PACES.calm): Promise<World> {
     const clock = { now: BEGINS };
     const site = await sqliteSite({}, () => clock.now);
     opened.push(() => site.close());
@@ -45,7 +46,7 @@ class World {
     };
     const table = await openTable(
       new Store(database, 'test'),
-      { game: 'council-of-shadows', options: {}, pace: PACES.calm, ...asked },
+      { game: 'council-of-shadows', options: {}, pace, ...asked },
       '{}',
       me,
       BEGINS,
@@ -134,4 +135,32 @@ test('whoever plans in secret, soon or late, or thinks again, is seen to have th
   });
   expect(JSON.stringify(late)).toContain('"until"');
   expect(soon).toEqual(late);
+});
+
+test('neither a rewind nor whether a bot may play for somebody who is away tells what they had planned in secret', async () => {
+  const told = async (secretly: number): Promise<unknown> => {
+    const world = await World.open({ kind: 'live' });
+    const { ann, eve, table } = world;
+    const player = new Player(ann, table);
+    opened.push(() => player.close());
+    await player.until(() => player.position !== null);
+    await world.plan(ann);
+    for (let i = 0; i < secretly; i++) await world.act(eve);
+    await player.until(() => player.position?.undoable === 1);
+    const from = player.messages.length;
+    await ann.post(`/api/tables/${table}/proposals`, { id: randomUUID(), what: { kind: 'rewind', moves: 1 } });
+    await player.until(() => player.proposals.length === 1);
+    expect((await eve.post(`/api/tables/${table}/proposals/${player.proposals[0]?.id}`, { yes: true })).status).toBe(204);
+    const positions = () => player.messages.slice(from).filter((it) => it.t === 'position');
+    await player.until(() => positions().some((it) => it.news.length > 0));
+    const absent = async () => (await ann.post(`/api/tables/${table}/absent`, { seat: 1 })).status;
+    world.pass(1);
+    if (secretly > 0) await world.plan(eve);
+    const early = await absent();
+    world.pass(1.5);
+    return { back: positions().map((it) => it.news), early, late: await absent() };
+  };
+  const alone = await told(0);
+  expect(alone).toMatchObject({ back: [[{ undone: 1 }]], early: 403, late: 204 });
+  expect(await told(2)).toEqual(alone);
 });
