@@ -65,6 +65,7 @@ export const Group = Type.Object(
     key: Type.String(),
     /** For the address of the calendar. */
     feed: Type.String(),
+    /** Without its title where whoever set it is not read by whoever asks. */
     dates: Type.Array(Type.Object({ id: Id, ...NewDate.properties }, closed)),
     games: Type.Array(GroupGame),
     /** Where the group is told of tables and dates; null: nowhere. */

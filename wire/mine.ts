@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Wishes } from './calling.ts';
 import { closed } from './closed.ts';
+import { NewDate } from './groups.ts';
 import { Word } from './hosting.ts';
 import { KeptAway } from './manners.ts';
 import { Profile } from './profile.ts';
@@ -27,12 +28,13 @@ export const Export = Type.Object(
   {
     exportedAt: Moment,
     person: Type.Object({ id: Type.String(), name: Type.String(), createdAt: Moment }, closed),
-    /** What I said in my groups, and what they are called. */
+    /** What I said in my groups, the dates I set, and what they are called. */
     groups: Type.Array(
       Type.Object(
         {
           name: Type.String(),
           talk: Type.Array(Type.Object({ text: Type.String(), at: Type.Integer() }, closed)),
+          dates: Type.Array(NewDate),
         },
         closed,
       ),

@@ -67,6 +67,9 @@ async function about(parts: ExportParts, { id, name }: Person): Promise<Omit<Exp
       (await store.groups.mine(id)).map(async (group) => ({
         name: group.name,
         talk: (await store.groups.linesBy(id)).filter((line) => line.group_id === group.id).map(({ text, at }) => ({ text, at })),
+        dates: (await store.groups.datesBy(id))
+          .filter((date) => date.group_id === group.id)
+          .map(({ at, minutes, title }) => ({ at, minutes, title })),
       })),
     ),
     profile: (await profiles.of([id])).get(id) ?? UNTOLD,

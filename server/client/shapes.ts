@@ -120,7 +120,11 @@ export type LinkMaker = { readonly name: string };
 export type Export = {
   readonly exportedAt: number;
   readonly person: { readonly id: string; readonly name: string; readonly createdAt: number };
-  readonly groups: readonly { readonly name: string; readonly talk: readonly { readonly text: string; readonly at: number }[] }[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly talk: readonly { readonly text: string; readonly at: number }[];
+    readonly dates: readonly NewDate[];
+  }[];
   readonly profile: {
     readonly avatar: Avatar | null;
     readonly languages: readonly SpokenLanguage[];
@@ -177,6 +181,8 @@ export type Export = {
   readonly bars: readonly { readonly kind: string; readonly reason: string; readonly at: number; readonly until: number }[];
   readonly notes: readonly { readonly table: string; readonly move: number; readonly text: string; readonly at: number }[];
 };
+
+export type NewDate = { readonly at: number; readonly minutes: number; readonly title: string };
 
 export type Avatar = {
   readonly mark: number;
@@ -389,8 +395,6 @@ export type Phrase =
   | 'good-game';
 
 export type GroupSay = { readonly text: string } | { readonly phrase: Phrase };
-
-export type NewDate = { readonly at: number; readonly minutes: number; readonly title: string };
 
 export type NewGroupWebhook = {
   readonly url: string;

@@ -8,6 +8,7 @@ import { IN_USE } from '../bus/postgres-line.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { holdAlone, isHeld } from '../storage/alone.ts';
 import { nameComponents } from '../storage/compact-step.ts';
+import { unsayUnsigned } from '../storage/dates-step.ts';
 import { openDatabase } from '../storage/open.ts';
 import { noteTraces } from '../storage/quick-step.ts';
 import { requestDigest } from '../storage/request-digest.ts';
@@ -123,6 +124,7 @@ async function readRows(run: Transaction<Schema>, file: string, unzipped: AsyncI
   if (!complete) throw new HostError(`${file} ends in the middle; nothing was changed.`);
   if (format === 1) await nameComponents(run, false);
   await noteTraces(run, false);
+  await unsayUnsigned(run);
 }
 
 function isKept(name: unknown): name is keyof typeof KEPT {

@@ -19,7 +19,7 @@ import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
 import { join } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type GroupDoor, memberId, mutedAt, notIn } from './group-parts.ts';
+import { type GroupDoor, memberId, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
@@ -67,18 +67,12 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
     '/api/groups/:id/chat',
     { schema: { summary: 'Say something in a group', params: WithId, body: GroupSay } },
     async (request, reply) => {
-      const { person, group } = await door.mine(request, request.params.id);
+      const found = await door.mine(request, request.params.id);
+      const { person, group } = found;
       const { body } = request;
       const text = 'text' in body ? visible(body.text, LONGEST_LINE) : body.phrase;
       if (text === '') throw problem(400, 'unreadable', 'Nothing of it can be seen.');
-      if (mutedAt(group, now()) !== null)
-        throw problem(
-          403,
-          'barred',
-          'Whoever looks after this site lets nobody talk in this group for a while: the group says why.',
-        );
-      if (await store.bars.has(person.id, 'mute', now()))
-        throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
+      await door.speaking(found);
       if (!limits.allow('chat', requesterOf(request))) throw problem(429, 'too-fast');
       const phrase = 'phrase' in body ? body.phrase : null;
       const at = now();
@@ -93,10 +87,13 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
     '/api/groups/:id/dates',
     { schema: { summary: 'Agree on a date', params: WithId, body: NewDate, response: { 200: Group } } },
     async (request) => {
-      const { person, group } = await door.changing(request, request.params.id);
+      const found = await door.changing(request, request.params.id);
+      const { person, group } = found;
       const { at, minutes } = request.body;
       const title = visible(request.body.title, LONGEST_DATE);
-      if (!(await groups.addDate({ group_id: group.id, id: newId(), at, minutes, title, made_at: now() }, person.id)))
+      if (title !== '') await door.speaking(found);
+      const date = { group_id: group.id, id: newId(), person: person.id, at, minutes, title, made_at: now() };
+      if (!(await groups.addDate(date)))
         throw problem(409, 'not-allowed', 'There are as many dates as there may be; remove one first.');
       news.dateAgreed(group, at, title);
       await groupsHere.changed(group.id);

@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** Until when a host lets nobody talk in it, and why. */
-export function mutedAt({ muted_until, muted_why }: GroupRow, now: number): Group['muted'] {
+function mutedAt({ muted_until, muted_why }: GroupRow, now: number): Group['muted'] {
   return muted_until === null || muted_until <= now ? null : { until: muted_until, reason: muted_why ?? '' };
 }
 
@@ -77,8 +77,24 @@ export class GroupDoor {
     return other;
   }
 
+  /** Refuses where a host lets whoever asks, or everybody in the group, say nothing: in talk, in titles, in the group's name. */
+  async speaking({ group, person }: Found): Promise<void> {
+    const { store, now } = this.#parts;
+    if (mutedAt(group, now()) !== null)
+      throw problem(
+        403,
+        'barred',
+        'Whoever looks after this site lets nobody talk in this group for a while: the group says why.',
+      );
+    if (await store.bars.has(person.id, 'mute', now()))
+      throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
+  }
+
   async described(group: GroupRow, person: Person): Promise<Group> {
-    const { groups } = this.#parts.store;
+    const { groups, relations } = this.#parts.store;
+    const dates = await groups.dates(group.id);
+    const authors = [...new Set(dates.flatMap((it) => it.person ?? []))];
+    const isHidden = await relations.hidden([person.id], authors);
     const members = await groups.members(group.id);
     const cards = await this.#needs.cards.of(members, person.id);
     return {
@@ -87,7 +103,10 @@ export class GroupDoor {
         const card = cards.get(it);
         return card === undefined ? [] : [{ id: memberId(group.id, it), card }];
       }),
-      dates: (await groups.dates(group.id)).map(({ id, at, minutes, title }) => ({ id, at, minutes, title })),
+      dates: dates.map(({ id, at, minutes, title, person: author }) => ({
+        ...{ id, at, minutes },
+        title: author !== null && isHidden(person.id, author) ? '' : title,
+      })),
       games: await this.games.of(group.id),
       webhook: this.#needs.news.toldAt(group),
       muted: mutedAt(group, this.#parts.now()),

@@ -118,8 +118,10 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
     '/api/groups/:id/name',
     { schema: { summary: 'Call a group something else', params: WithId, body: GroupName, response: { 200: Group } } },
     async (request) => {
-      const { person, group } = await door.keeping(request, request.params.id);
+      const found = await door.keeping(request, request.params.id);
+      const { person, group } = found;
       const name = named(request.body.name);
+      await door.speaking(found);
       await groups.change(group.id, { name });
       return door.described({ ...group, name }, person);
     },
@@ -152,7 +154,8 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const { person, group } = found;
       const other = await door.other(found, request.params.member);
       const renewed = { invitation: newId(), feed: newId() };
-      const word = { id: newId(), person: other, what: 'group-left-out', title: group.name, table_id: null, at: now() } as const;
+      const left = { person: other, what: 'group-left-out', title: group.name, table_id: null } as const;
+      const word = { ...left, id: newId(), author: person.id, at: now() };
       const reason = (await mayReach(person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';
       await groups.remove(group.id, { ...word, reason }, renewed);
       await groupsHere.changed(group.id);
@@ -188,8 +191,10 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const found = await door.mine(request, request.params.id);
       const other = await door.other(found, request.params.member);
       if (!limits.allow('reports', requesterOf(request))) throw problem(429, 'too-fast');
-      const said = (await groups.lines(found.group.id, 0)).filter(({ person }) => person === other).slice(-LINES);
-      const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })));
+      const talk = (await groups.lines(found.group.id, 0)).filter(({ person }) => person === other).slice(-LINES);
+      const dates = (await groups.dates(found.group.id)).filter(({ person, title }) => person === other && title !== '');
+      const said = [...talk, ...dates.slice(-LINES).map(({ title, made_at }) => ({ text: title, at: made_at }))];
+      const lines = JSON.stringify(said.map(({ text, at }) => ({ text, at })).toSorted((a, b) => a.at - b.at));
       const { reason, text } = request.body;
       await reports.add({
         ...{ id: newId(), reporter: found.person.id, about: other, table_id: '', group_id: found.group.id, reason },

@@ -198,7 +198,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       ...{ group_id: null, group_name: null, reason, until: null, at: now() },
     };
     const word = (person: string, what: WordRow['what'], title: string, table_id: string | null = null): WordRow => ({
-      ...{ id: newId(), person, what, title, table_id, reason, at: now() },
+      ...{ id: newId(), person, what, title, table_id, reason, author: null, at: now() },
     });
     switch (deed.do) {
       case 'ban':

@@ -154,7 +154,14 @@ export class Groups {
           .where('group_id', '=', group_id)
           .where('person', '=', from)
           .execute();
+        await run
+          .updateTable('group_dates')
+          .set({ person: to })
+          .where('group_id', '=', group_id)
+          .where('person', '=', from)
+          .execute();
       });
+    await this.#db.updateTable('words').set({ author: to }).where('author', '=', from).execute();
   }
 
   async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'feed' | 'webhook'>>): Promise<void> {
@@ -211,10 +218,11 @@ export class Groups {
   }
 
   /** False where there are as many as there may be, or whoever wants it is not in the group any more. */
-  async addDate(row: GroupDateRow, person: string): Promise<boolean> {
+  async addDate(row: GroupDateRow & { readonly person: string }): Promise<boolean> {
     return this.#telling.change(async (run, say) => {
+      if (!(await isThere(run, this.#shared, row.person))) return false;
       await this.#lock(run, row.group_id);
-      if (!(await isIn(run, row.group_id, person))) return false;
+      if (!(await isIn(run, row.group_id, row.person))) return false;
       await run
         .deleteFrom('group_dates')
         .where('group_id', '=', row.group_id)
@@ -230,6 +238,11 @@ export class Groups {
       say('group', row.group_id);
       return true;
     });
+  }
+
+  /** The dates that somebody has set in all their groups. */
+  async datesBy(person: string): Promise<readonly GroupDateRow[]> {
+    return this.#db.selectFrom('group_dates').selectAll().where('person', '=', person).orderBy('at').execute();
   }
 
   async removeDate(group: string, id: string): Promise<boolean> {

@@ -277,7 +277,7 @@ export class Hosting {
     });
   }
 
-  /** Somebody is in a group no more: what they said there goes, and the ways in that they know lead nowhere. */
+  /** Somebody is in a group no more: what they said there goes, the dates they set included, and the ways in that they know lead nowhere. */
   async removeFromGroup(
     id: string,
     renewed: Pick<GroupRow, 'invitation' | 'feed'>,
@@ -296,7 +296,8 @@ export class Hosting {
           .where('person', '=', word.person)
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new NotThere();
-        await run.deleteFrom('group_lines').where('group_id', '=', id).where('person', '=', word.person).execute();
+        for (const theirs of ['group_lines', 'group_dates'] as const)
+          await run.deleteFrom(theirs).where('group_id', '=', id).where('person', '=', word.person).execute();
         await run.updateTable('groups').set(renewed).where('id', '=', id).execute();
         await uncall(run, id, word.person);
         await forgetEmpty(run, [{ group_id: id }]);

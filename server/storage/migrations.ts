@@ -6,6 +6,7 @@ import { branchesStep } from './branches-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { dailyStep } from './daily-step.ts';
+import { datesStep } from './dates-step.ts';
 import { findingStep } from './finding-step.ts';
 import { friendsStep } from './friends-step.ts';
 import { groupLinesStep } from './group-lines-step.ts';
@@ -131,6 +132,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0026-quick': quickStep,
   '0027-sums': sumsStep,
   '0028-words': wordsStep,
+  '0029-dates': datesStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -137,6 +137,8 @@ export interface WordRow {
   title: string;
   table_id: string | null;
   reason: string;
+  /** Whoever removed somebody from a group; null: a host. */
+  author: string | null;
   at: number;
 }
 
@@ -311,6 +313,8 @@ export interface GroupLineRow {
 export interface GroupDateRow {
   group_id: string;
   id: string;
+  /** Whoever set it; null for one from before that was kept, which has no title. */
+  person: string | null;
   at: number;
   minutes: number;
   title: string;

@@ -15,7 +15,7 @@ const COARSE = /INDEX tables_by_\w+ \(status=\?\)/;
 /** What goes through more than it gives, and may. */
 const ALLOWED: readonly RegExp[] = [
   // Steps that bring a database up to date, once.
-  /^(update (people|tables|chat|groups) set|insert into (log|traces) |select distinct pace from tables)/,
+  /^(update (people|tables|chat|groups|group_dates|words) set|insert into (log|traces) |select distinct pace from tables)/,
   // Once, at the start of a process.
   /^select "game", "components", count/,
   // A host looks for a part of a name; a command of the host for a name, and for all tables, page by page.

@@ -10,6 +10,7 @@ import { Receiver } from '../calling/receiver.ts';
 import { configurationFor, GuestOf, Player, playRandomly, sqliteSite } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 
+const SOON = Date.UTC(2027, 0, 2, 19, 30);
 const HOOKED = { origin: 'https://kaya.example' };
 
 function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): void {
@@ -106,6 +107,7 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     const eve = await there('Eve');
     await eve.post('/api/groups/join', { key: group.key });
     await eve.post(`/api/groups/${group.id}/chat`, { text: 'You are all rude' });
+    await eve.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: 'Not with Ben' });
     const linesOf = async (after: number) =>
       (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat?after=${after}`)).body.map(({ number, text }) => [number, text]);
     const { members } = (await ann.get<Group>(`/api/groups/${group.id}`)).body;
@@ -117,6 +119,7 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ann.get<Export>('/api/my/export')).body.reports).toMatchObject([{ table: '', text: 'She insults us' }]);
     expect(await linesOf(0)).toEqual([[1, 'You are all rude']]);
     await eve.post('/api/my/deletion', { name: 'Eve' });
+    expect((await ann.get<Group>(`/api/groups/${group.id}`)).body.dates).toEqual([]);
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'Peace' });
     // Whoever has read the first line reads the next one.
     expect(await linesOf(1)).toEqual([[2, 'Peace']]);
@@ -125,6 +128,7 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
   test('a guest who signs in as somebody takes their groups along, what they said there included', async () => {
     const { ann, ben, group } = await two();
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'It is me' });
+    await ben.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: 'My place' });
     const member = await here('Ben at home');
     const { code } = (await member.post<{ code: string }>('/api/recovery-code')).body;
     expect((await ben.post('/api/sign-in/recovery', { code })).status).toBe(200);
@@ -133,6 +137,8 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect(members.map(({ card }) => card.name)).toEqual(['Ann', 'Ben at home']);
     const { body } = await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`);
     expect(body).toMatchObject([{ name: 'Ben at home', member: members[1]?.id, text: 'It is me' }]);
+    const mine = [{ talk: [{ text: 'It is me' }], dates: [{ at: 1, minutes: 60, title: 'My place' }] }];
+    expect((await ben.get<Export>('/api/my/export')).body.groups).toMatchObject(mine);
   });
 
   test('names and lines are cleaned, limited and counted; nobody is in more groups than one may', async () => {
@@ -161,8 +167,11 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     const { ann, ben, group } = await two();
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'Boo' });
     const [, ofBen] = (await ann.get<Group>(`/api/groups/${group.id}`)).body.members;
+    await ben.post(`/api/groups/${group.id}/dates`, { at: SOON, minutes: 60, title: 'Boo' });
+    await ann.post(`/api/groups/${group.id}/dates`, { at: SOON + 1, minutes: 60, title: 'Tonight' });
     const read = async () => (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body.length;
-    expect(await read()).toBe(1);
+    const titles = async (who: GuestOf) => (await who.get<Group>(`/api/groups/${group.id}`)).body.dates.map(({ title }) => title);
+    expect([await read(), await titles(ann)]).toEqual([1, ['Boo', 'Tonight']]);
     const wish = (muted: boolean, blocked: boolean) =>
       ann.post(`/api/groups/${group.id}/members/${ofBen?.id}/manners`, { muted, blocked });
     const card = async () => (await ann.get<Group>(`/api/groups/${group.id}`)).body.members[1]?.card;
@@ -171,10 +180,12 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
       [false, true],
     ] as const) {
       expect((await wish(muted, blocked)).status).toBe(204);
-      expect(await read()).toBe(0);
+      expect([await read(), await titles(ann)]).toEqual([0, ['', 'Tonight']]);
+      // Blocking works both ways.
+      expect(await titles(ben)).toEqual(['Boo', blocked ? '' : 'Tonight']);
       expect(await card()).toMatchObject({ muted, blocked });
       await wish(false, false);
-      expect(await read()).toBe(1);
+      expect([await read(), await titles(ann)]).toEqual([1, ['Boo', 'Tonight']]);
     }
   });
 
@@ -309,7 +320,7 @@ function tableOf(group: string): object {
 }
 
 test('a long line of a calendar goes on in the next one, and no character is cut', () => {
-  const row = { group_id: 'g', id: 'd', at: 0, minutes: 60, title: 'я'.repeat(60), made_at: 0 };
+  const row = { group_id: 'g', id: 'd', person: null, at: 0, minutes: 60, title: 'я'.repeat(60), made_at: 0 };
   const lines = calendar('Группа', [row], 'https://kaya.example/group/g').split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('\n').replace(/\n /g, '')).toContain(`SUMMARY:Группа: ${'я'.repeat(60)}`);

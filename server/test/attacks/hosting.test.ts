@@ -227,13 +227,15 @@ test('a host sees groups and what is reported from them, and removes, mutes, ren
   await heard(near, true);
   await heard(far, true);
 
+  const dated = (title: string) => eve.post<{ code: string }>(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title });
+  expect((await dated('foul, too')).status).toBe(200);
   const member = (await read(ann)).members.find(({ card }) => card.name === 'Eve')?.id;
   await ann.post(`/api/groups/${group.id}/members/${member}/reports`, { reason: 'insult', text: 'Look' });
   const [report] = (await hope.get<HostedReport[]>('/api/host/reports')).body;
   expect(report).toMatchObject({
     table: null,
     group: { id: group.id, name: 'The Foul Ones' },
-    lines: [{ text: 'something foul' }],
+    lines: [{ text: 'something foul' }, { text: 'foul, too' }],
   });
   const [seen] = (await hope.get<HostedGroup[]>('/api/host/groups?find=foul%20ones')).body;
   expect(seen).toMatchObject({ id: group.id, people: [{ name: 'Ann' }, { name: 'Eve' }], reports: 1, mutedUntil: null });
@@ -243,6 +245,8 @@ test('a host sees groups and what is reported from them, and removes, mutes, ren
   const about = { group: group.id, reason: 'Foul words' };
   await deed(hope, { do: 'mute-group', ...about, days: 3 });
   expect((await chat(ann, 'more')).body.code).toBe('barred');
+  expect((await dated('Foul at eight')).body.code).toBe('barred');
+  expect((await ann.post<{ code: string }>(`/api/groups/${group.id}/name`, { name: 'Foul' })).body.code).toBe('barred');
   expect((await read(eve)).muted).toMatchObject({ reason: 'Foul words' });
   await deed(hope, { do: 'lift-group', ...about });
   expect([(await chat(ann, 'Sorry')).status, (await read(ann)).muted]).toEqual([204, null]);
@@ -250,6 +254,7 @@ test('a host sees groups and what is reported from them, and removes, mutes, ren
   await deed(hope, { do: 'rename-group', ...about, name: 'The Kind Ones' });
   await heard(far, false);
   expect((await read(eve)).name).toBe('The Kind Ones');
+  expect((await dated('Foul at eight')).status).toBe(200);
 
   const person = await idOf(eve);
   expect((await deed(hope, { do: 'remove-from-group', ...about, person })).status).toBe(204);
@@ -258,8 +263,9 @@ test('a host sees groups and what is reported from them, and removes, mutes, ren
   expect((await eve.post('/api/groups/join', { key: group.key })).status).toBe(404);
   const lines = (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body;
   expect(lines.map(({ text }) => text)).toEqual(['Sorry']);
-  // Muted, lifted, renamed, removed.
-  await expect.poll(() => far.heard.filter((it) => it.t === 'group' && !it.talk).length).toBe(4);
+  expect((await read(ann)).dates).toEqual([]);
+  // Dated, muted, lifted, renamed, dated again, removed.
+  await expect.poll(() => far.heard.filter((it) => it.t === 'group' && !it.talk).length).toBe(6);
   const before = far.heard.length;
   await chat(ann, 'among us');
   expect((await deed(hope, { do: 'close-group', ...about })).status).toBe(204);

@@ -119,6 +119,11 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     await cy.post('/api/calling', STANDARD);
     expect((await cy.post('/api/groups/join', { key: group.key })).status).toBe(200);
     for (const who of [ann, ben]) await who.post(`/api/groups/${group.id}/chat`, { text: `@Cy: ${who.name} in the group` });
+    expect((await ann.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: `At ${NAME}’s` })).status).toBe(200);
+    // With a reason in her own words she removes somebody, and takes them in again.
+    const { id: ofCy } = (await ann.get<Group>(`/api/groups/${group.id}`)).body.members.at(-1) ?? {};
+    const without = await ann.delete<Group>(`/api/groups/${group.id}/members/${ofCy}?reason=${NAME}%20said%20so`);
+    expect((await cy.post('/api/groups/join', { key: without.body.key })).status).toBe(200);
     const sessions = (await ann.get<Session[]>('/api/sessions')).body.map(({ id }) => id);
     const traces = [person, NAME, ADDRESS, passkey.body.id, ...sessions];
     // The search finds what it is to find: where people, tables, talk and all the rest keep them.
@@ -127,6 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
         'calls',
         'channels',
         'chat',
+        'group_dates',
         'group_lines',
         'group_members',
         'letters',
@@ -138,6 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
         'seats',
         'sessions',
         'tables',
+        'words',
       ]),
     );
 
@@ -275,8 +282,12 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
       { kind: 'mute', reason: 'foul', at: 7, until },
     ]);
     const group = await ann.post<{ id: string }>('/api/groups', { name: 'The Kilowatts' });
-    const said = await ann.post(`/api/groups/${group.body.id}/chat`, { text: 'foul' });
-    expect(said).toMatchObject({ status: 403, body: { code: 'barred' } });
+    const inGroup = (path: string, body: object) => ann.post(`/api/groups/${group.body.id}/${path}`, body);
+    const foul = { at: 1, minutes: 60, title: 'foul' };
+    for (const said of [inGroup('chat', { text: 'foul' }), inGroup('dates', foul), inGroup('name', { name: 'foul' })])
+      expect(await said).toMatchObject({ status: 403, body: { code: 'barred' } });
+    // When one meets may be said all the same.
+    expect((await inGroup('dates', { ...foul, title: '\u200b' })).status).toBe(200);
     await database.close();
   });
 

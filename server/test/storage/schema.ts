@@ -55,8 +55,15 @@ export function schemasComeForward(given: Given): void {
         await sql`insert into requests values ${sql.join(many.slice(i, i + 500))}`.execute(db);
       await sql`insert into chat values ('t', 1, 0, 'Ann', 'hello', 9)`.execute(db);
     };
+    /** A date from before it was kept who set it. */
+    const date = async (db: Kysely<Schema>) => {
+      await migrate(db, '0028-words');
+      await sql`insert into groups (id, name, invitation, feed, created_at) values ('g', 'G', 'i', 'f', 5)`.execute(db);
+      await sql`insert into group_dates values ('g', 'd', 5, 60, 'At Eve’s', 5)`.execute(db);
+    };
     const { at, db } = await older();
     await fill(db);
+    await date(db);
     await db.destroy();
     const opened = await openDatabase(at, ignore);
     const again = new Store(opened, 'me');
@@ -72,6 +79,9 @@ export function schemasComeForward(given: Given): void {
     expect(await opened.db.selectFrom('requests').select('request').execute()).toHaveLength(2500);
     expect(await opened.db.selectFrom('traces').selectAll().execute()).toEqual([{ person: 'ann', table_id: 't' }]);
     expect(await new Talk(opened, again, 'me').after('t', 0, 9)).toHaveLength(1);
+    expect(
+      await opened.db.selectFrom('group_dates').select(['at', 'title', 'person']).where('group_id', '=', 'g').execute(),
+    ).toEqual([{ at: 5, title: '', person: null }]);
     await opened.close();
     const broken = await older();
     await fill(broken.db);
