@@ -50,7 +50,7 @@ export interface ChartWords {
   readonly unit?: Words;
   /** One of the few that tell how a game went. */
   readonly main?: boolean;
-  /** Its lines are those who play, who are compared. */
+  /** Its lines are players, and whoever is highest at its end leads the game. */
   readonly players?: boolean;
   /** The line that is the sum of the others. */
   readonly whole?: string;

@@ -13,8 +13,8 @@ export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.option.yes': 'oui',
   'engine.option.no': 'non',
   'engine.option.number': '{value}',
-  'engine.result.place': 'Votre place : {rank} sur {players}.',
-  'engine.result.shared': 'Votre place, partagée : {rank} sur {players}.',
+  'engine.result.place': 'Vous finissez à la {rank, selectordinal, one {#re} other {#e}} place sur {players}.',
+  'engine.result.shared': 'Vous partagez la {rank, selectordinal, one {#re} other {#e}} place sur {players}.',
   'engine.nothing-to-undo': 'Vous n’avez rien à annuler.',
   'engine.undo-boundary': 'Impossible d’annuler : depuis, quelque chose a été pioché, révélé ou décidé par un autre joueur.',
 };

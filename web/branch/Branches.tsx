@@ -1,5 +1,6 @@
 import type { Outcome } from '@kaya/engine';
 import { Link } from 'wouter';
+import { dates } from '../app/dates.ts';
 import { keyed } from '../app/keyed.ts';
 import { numbers } from '../app/numbers.ts';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -43,7 +44,7 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
   const { speaker } = useSpeech();
   const { locale } = useText();
   const number = numbers(locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const date = dates(locale, { dateStyle: 'short', timeStyle: 'short' });
   // Where nobody scores, who won says everything.
   const scored = family.some(({ ended }) => ended?.outcome.scores.some((score) => score !== 0) === true);
   const nameOf = ({ path: own, leaves, at }: KinWithEnd) => (

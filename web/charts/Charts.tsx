@@ -33,10 +33,11 @@ export function Charts({ voice, events, say }: Props) {
       nameOf={(name) => say(words.line(name))}
     />
   );
+  const main = all.filter(({ words }) => words.main === true);
   const more = all.filter(({ words }) => words.main !== true);
   return (
     <>
-      <div className="charts">{all.filter(({ words }) => words.main === true).map(draw)}</div>
+      <div className="charts">{leadersFirst(main).map(draw)}</div>
       {more.length > 0 && (
         <details className="more-charts">
           <summary>{text('chart.more', { count: more.length })}</summary>
@@ -45,6 +46,12 @@ export function Charts({ voice, events, say }: Props) {
       )}
     </>
   );
+}
+
+/** First what says who is ahead: another chart is easily led by whoever loses. */
+export function leadersFirst<C extends { readonly words: ChartWords }>(charts: readonly C[]): C[] {
+  const leads = ({ words }: C) => words.players === true;
+  return [...charts.filter(leads), ...charts.filter((it) => !leads(it))];
 }
 
 /** What a chart tells, in a sentence. */

@@ -27,8 +27,9 @@ export function findingOf({ lines }: Series, words: Pick<ChartWords, 'players' |
   const value = Math.max(...ends.map((it) => it.value));
   const [first, ...more] = ends.filter((it) => it.value === value).map(({ line }) => line);
   if (first === undefined) return null;
-  if (words.players !== true) return value === 0 ? { tells: 'none' } : { tells: 'most', line: first, value };
-  return more.length > 0 ? { tells: 'lead-shared', lines: [first, ...more], value } : leadOf(first, value, drawn);
+  if (words.players !== true && value === 0) return { tells: 'none' };
+  if (more.length > 0) return { tells: 'lead-shared', lines: [first, ...more], value };
+  return words.players === true ? leadOf(first, value, drawn) : { tells: 'most', line: first, value };
 }
 
 /** Since when the one who ends ahead has been alone in front. */

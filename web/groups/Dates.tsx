@@ -1,6 +1,7 @@
 import { LONGEST_DATE } from '@kaya/wire';
 import { useId, useState } from 'react';
 import { CopyField } from '../app/CopyField.tsx';
+import { dates } from '../app/dates.ts';
 import { Form } from '../app/Form.tsx';
 import { TextField } from '../app/TextField.tsx';
 import { pageText } from '../pages/text/index.ts';
@@ -19,7 +20,7 @@ export function Dates({ group, say, onChange, onReload }: GroupProps & { onReloa
   const own = useCatalogue(pageText);
   const heading = useId();
   const { failed, attempt } = useAttempt(say);
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'full', timeStyle: 'short' });
+  const date = dates(site.locale, { dateStyle: 'full', timeStyle: 'short' });
   const feed = `${location.origin}/api/groups/${group.id}/calendar/${group.feed}`;
   const remove = (id: string) =>
     attempt(async () => {

@@ -1,6 +1,7 @@
 import type { Group } from '@kaya/wire';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { dates } from '../app/dates.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import type { GroupProps } from './GroupPage.tsx';
@@ -13,7 +14,7 @@ export function Played({ group, say }: GroupProps) {
   const site = useText();
   const heading = useId();
   const shelf = useShelf();
-  const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+  const date = dates(site.locale, { dateStyle: 'medium' });
   const nameOf = ({ name, bot }: Game['seats'][number]) => (bot ? site('seat.bot-plain') : name || say('games.gone'));
   const titleOf = (game: string) => shelf.find(({ id }) => id === game)?.name ?? game;
   const titles = [...new Set(group.games.filter(({ status }) => status === 'over').map(({ game }) => game))];

@@ -1,5 +1,6 @@
 import type { Group, GroupLine } from '@kaya/wire';
 import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { dates } from '../app/dates.ts';
 import { Chat } from '../table/Chat.tsx';
 import { type NameProps, PersonAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
@@ -57,7 +58,7 @@ export function Talk({ group, say, said, onMannersChanged }: Props) {
       await look();
     });
   const closedUntil = ({ until, reason }: NonNullable<Group['muted']>) => {
-    const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
+    const date = dates(site.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(until);
     return say('talk.muted', { date, reason });
   };
   const at = useMemo(

@@ -2,6 +2,7 @@ import type { Locale } from '@kaya/engine';
 import { LONGEST_GROUP, LONGEST_NAME } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { dates } from '../app/dates.ts';
 import { Form } from '../app/Form.tsx';
 import { TextField } from '../app/TextField.tsx';
 import { ApiError } from '../net/api.ts';
@@ -38,7 +39,7 @@ export function useHosted<T>(
 }
 
 export const dateIn = (locale: Locale) => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dates(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (at: number) => format.format(at);
 };
 

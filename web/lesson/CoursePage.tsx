@@ -10,7 +10,6 @@ import { MineLink } from '../statistics/MineLink.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { CountsPart } from './CountsPart.tsx';
-import { minutesOf } from './minutes.ts';
 import { progress, reached } from './progress.ts';
 import { startFirst } from './startFirst.ts';
 import { type LessonSay, lessonText } from './text/index.ts';
@@ -19,12 +18,14 @@ interface Props {
   readonly game: string;
   readonly name: string;
   readonly course: Course;
+  /** How many each lesson takes about, as the shelf says it too. */
+  readonly minutes: readonly number[];
 }
 
 const ABOUT = { goal: 'course.goal', end: 'course.end', lose: 'course.lose' } as const;
 
 /** The guided first game: what it is about, and its lessons. */
-export function CoursePage({ game, name, course }: Props) {
+export function CoursePage({ game, name, course, minutes }: Props) {
   const say = useCatalogue(lessonText);
   const site = useText();
   const [, go] = useLocation();
@@ -68,15 +69,8 @@ export function CoursePage({ game, name, course }: Props) {
       </div>
       <h2>{say('course.lessons')}</h2>
       <ol className="course-lessons">
-        {course.lessons.map((lesson) => (
-          <LessonCard
-            key={lesson.id}
-            game={game}
-            lesson={lesson}
-            minutes={minutesOf(lesson, course.seat, catalogue)}
-            words={words}
-            say={say}
-          />
+        {course.lessons.map((lesson, i) => (
+          <LessonCard key={lesson.id} game={game} lesson={lesson} minutes={minutes[i]} words={words} say={say} />
         ))}
       </ol>
       <p className="buttons">
@@ -93,7 +87,7 @@ export function CoursePage({ game, name, course }: Props) {
 interface CardProps {
   readonly game: string;
   readonly lesson: Lesson;
-  readonly minutes: number;
+  readonly minutes: number | undefined;
   readonly words: Speaker;
   readonly say: LessonSay;
 }
@@ -106,8 +100,10 @@ function LessonCard({ game, lesson: { id, moments }, minutes, words, say }: Card
       <Link href={`/learn/${game}/${id}`}>{words.say({ key: `${id}.title` })}</Link>
       <progress value={done ? moments.length : at} max={moments.length} aria-label={say('course.progress')} />
       <span className="quiet">
-        {say('course.minutes', { minutes })}
-        {(done || at > 0) && ` · ${done ? say('course.done') : say('course.reached', { at, all: moments.length })}`}
+        {[
+          ...(minutes === undefined ? [] : [say('course.minutes', { minutes })]),
+          ...(done ? [say('course.done')] : at > 0 ? [say('course.reached', { at, all: moments.length })] : []),
+        ].join(' · ')}
       </span>
       {done && <p>{words.say({ key: `${id}.end` })}</p>}
     </li>

@@ -11,7 +11,7 @@ import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { keepCourse, keepReached } from './keepProgress.ts';
 import type { Departed, LessonSession } from './lessonSession.ts';
-import { knowsWhere, Pointer } from './Pointer.tsx';
+import { Pointer, showsMore } from './Pointer.tsx';
 import { type LessonSay, lessonText } from './text/index.ts';
 
 interface Props {
@@ -119,7 +119,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             {say('lesson.step-again')}
           </button>
         )}
-        {phase === 'ask' && moment?.help !== 'show' && !shown && knowsWhere(told) && (
+        {phase === 'ask' && !shown && showsMore(told) && (
           <button type="button" data-show-me="" onClick={() => setShownAt(moment?.id ?? null)}>
             {say('lesson.show-me')}
           </button>
@@ -165,7 +165,7 @@ interface DiffersProps {
   readonly seat: Seat;
 }
 
-/** What is different since this game went another way than the lesson. */
+/** That this game went another way than the lesson; since which move, for whoever asks: the choice needs the room. */
 function Differs({ say, departed, seat }: DiffersProps) {
   const { box } = useTable();
   const { speaker } = useSpeech();
@@ -173,8 +173,8 @@ function Differs({ say, departed, seat }: DiffersProps) {
   const { view, played, recorded } = departed;
   const name = (action: Action) => speaker.say(box.voice.action(action, view, seat));
   return (
-    <p className="quiet">
-      {say('lesson.differs')} {say('lesson.differs-since', { played: name(played), recorded: name(recorded) })}
-    </p>
+    <details className="quiet">
+      <summary>{say('lesson.differs')}</summary> {say('lesson.differs-since', { played: name(played), recorded: name(recorded) })}
+    </details>
   );
 }

@@ -22,7 +22,7 @@ interface Frame {
 const ARROW = 34;
 
 /** Where an arrow may stand, the best first. */
-const SIDES = ['left', 'below', 'right'] as const;
+const SIDES = ['left', 'below', 'right', 'above'] as const;
 type Side = (typeof SIDES)[number];
 
 /** Parts of the table by their names in a lesson: what is seen of them, else the tab that opens them. */
@@ -34,8 +34,19 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '#log': ['.log', '#tab-log'],
 };
 
+/** Would showing the very thing to do show more than is shown already? */
+export function showsMore(told: Told): boolean {
+  const help = told.moment?.help;
+  return knowsWhere(told) && help !== 'show' && (help !== 'point' || isListed(told));
+}
+
+/** Is the list itself pointed at, and in it stands the thing to do? */
+function isListed({ points, moment }: Told): boolean {
+  return moment?.points === undefined && points.includes('#list');
+}
+
 /** Where the guide knows nothing to do next, off the path of its lesson, it points nowhere. */
-export function knowsWhere({ suggested, moment }: Told): boolean {
+function knowsWhere({ suggested, moment }: Told): boolean {
   return suggested !== null || moment?.points !== undefined;
 }
 
@@ -71,9 +82,8 @@ export function Pointer({ told, exact, vague }: Props) {
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
       brought ||= target !== null;
-      const box = target === null ? undefined : handleOf(target).getBoundingClientRect();
+      const now = target === null ? null : seenOf(target);
       setFrame((before) => {
-        const now = box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height };
         return unchanged(before, now) ? before : now;
       });
       requestAnimationFrame(look);
@@ -87,41 +97,66 @@ export function Pointer({ told, exact, vague }: Props) {
     };
   }, [told, exact, pointing, pick]);
   if (frame === null) return null;
+  const side = asks ? sideOf(frame) : null;
   return (
-    <div className="guide-frame" data-watch={asks ? undefined : ''} style={frame} aria-hidden="true">
-      {asks && <span className="guide-arrow" data-side={sideOf(frame)} />}
+    <div
+      className="guide-frame"
+      data-watch={asks ? undefined : ''}
+      data-pulse={asks && side === null ? '' : undefined}
+      style={frame}
+      aria-hidden="true"
+    >
+      {side !== null && <span className="guide-arrow" data-side={side} />}
     </div>
   );
 }
 
-/** Where the arrow hides nothing that can be read or chosen; where it must, beside what it points at or else below it. */
-function sideOf({ left, top, width, height }: Frame): Side {
+/** Where the arrow hides nothing that can be read or chosen; null where there is no such side. */
+function sideOf(frame: Frame): Side | null {
+  const texts = [...document.querySelectorAll('.table text')].map((it) => it.getBoundingClientRect());
+  return SIDES.find((side) => isFree(roomAt(side, frame), texts)) ?? null;
+}
+
+/** What an arrow on that side covers. */
+function roomAt(side: Side, { left, top, width, height }: Frame): Frame {
+  const size = { width: ARROW - 8, height: ARROW - 8 };
+  const middle = top + height / 2 - size.height / 2;
+  const corner = left + width - size.width - 4;
+  switch (side) {
+    case 'left':
+      return { ...size, left: left - ARROW, top: middle };
+    case 'right':
+      return { ...size, left: left + width + 8, top: middle };
+    case 'above':
+      return { ...size, left: corner, top: top - ARROW };
+    case 'below':
+      return { ...size, left: corner, top: top + height + 8 };
+  }
+}
+
+const READ = 'button, a, p, summary, text, h2, h3, [data-place]';
+
+function isFree({ left, top, width, height }: Frame, texts: readonly DOMRect[]): boolean {
   const [right, bottom] = [left + width, top + height];
-  const middle = (top + bottom) / 2;
-  const spots = {
-    left: { x: left - ARROW / 2, y: middle },
-    below: { x: right - ARROW / 2, y: bottom + ARROW / 2 },
-    right: { x: right + ARROW / 2, y: middle },
-  };
-  const isFree = (side: Side) => {
-    const { x, y } = spots[side];
-    const under = x < ARROW / 2 || x > innerWidth - ARROW / 2 ? null : document.elementFromPoint(x, y);
-    return under !== null && under.closest('button, a, p, summary, text, h2, h3, [data-place]') === null;
-  };
-  return SIDES.find(isFree) ?? (left < ARROW ? 'below' : 'left');
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+  if (texts.some((it) => it.left < right && it.right > left && it.top < bottom && it.bottom > top)) return false;
+  const spots = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y]),
+  );
+  return spots.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest(READ) === null);
 }
 
 /** What is on the page: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */
-function targetsOf({ points, suggested, after, moment }: Told, exact: boolean, chosen: readonly string[]): readonly Element[] {
+function targetsOf(told: Told, exact: boolean, chosen: readonly string[]): readonly Element[] {
+  const { points, suggested, after } = told;
   const entry = suggested === null ? [] : [`[data-action="${CSS.escape(JSON.stringify(suggested))}"]`];
   const ahead = after === null ? [] : [`[data-ahead="${CSS.escape(JSON.stringify([suggested, after]))}"]`];
   const inSheet = [...entry, ...ahead].map((it) => `.choice-sheet ${it}`);
   const left = points.filter((point) => !chosen.includes(point));
   const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
-  const listed = moment?.points === undefined && points.includes('#list');
   // Where only the list is meant, it is the one in which the thing to do stands.
   const lists = entry.map((it) => `.actions:has(${it})`);
-  const shown = listed ? [...(exact ? entry : lists), ...places] : [...places, ...entry, '.actions'];
+  const shown = isListed(told) ? [...(exact ? entry : lists), ...places] : [...places, ...entry, '.actions'];
   return [...inSheet, ...shown].flatMap((selector) => [...document.querySelectorAll(selector)].filter(hasSize));
 }
 
@@ -149,6 +184,15 @@ function isCovered(target: Element): boolean {
 function handleOf(target: Element): Element {
   const isLine = target.querySelector('path[pointer-events="stroke"]') !== null;
   return (isLine ? target.querySelector(':scope > rect') : null) ?? target;
+}
+
+/** What is seen of it: what lies on a board ends with the window of that board. */
+function seenOf(target: Element): Frame {
+  const box = handleOf(target).getBoundingClientRect();
+  const window = target.closest('.panzoom-frame')?.getBoundingClientRect() ?? box;
+  const [left, top] = [Math.max(box.left, window.left), Math.max(box.top, window.top)];
+  const [right, bottom] = [Math.min(box.right, window.right), Math.min(box.bottom, window.bottom)];
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
 function hasSize(element: Element): boolean {

@@ -2,6 +2,7 @@ import type { Table } from '@kaya/wire';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { forgetJudgements } from '../analysis/kept.ts';
+import { dates } from '../app/dates.ts';
 import { seatName } from '../app/seatName.ts';
 import { takeFocus } from '../app/takeFocus.ts';
 import { awaitsMe } from '../app/waiting.ts';
@@ -140,7 +141,7 @@ function TimeLeft({ table }: { readonly table: Table }) {
 function OnDevice({ save, say: branch, onChange }: { readonly save: Save; readonly say: SayBranch; onChange(): void }) {
   const say = useText();
   const shelf = useShelf();
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   /** About to be deleted, until somebody is sure or has thought better of it. */
   const [fate, setFate] = useState<'doomed' | 'spared' | null>(null);
   const mine = save.awaited.some((seat) => save.players[seat]?.kind === 'person');

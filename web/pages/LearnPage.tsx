@@ -17,14 +17,15 @@ export function LearnPage({ game }: { readonly game: string }) {
     const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, locale)]);
     const course = (await box.course?.()) ?? null;
     const fits = course?.lessons.every(({ record }) => record.components === box.game.components) === true;
-    return { name: speaker.say(box.voice.name), course: fits ? course : null };
+    return { name: speaker.say(box.voice.name), course: fits ? course : null, minutes: box.shelf.lessons ?? [] };
   }, [game, locale]);
   usePageTitle(loaded?.name ?? '');
   if (loaded === null || lesson === null) return <p className="loading">{say('common.loading')}</p>;
-  if (loaded.course !== null) return <CoursePage game={game} name={loaded.name} course={loaded.course} />;
+  const { name, course, minutes } = loaded;
+  if (course !== null) return <CoursePage game={game} name={name} course={course} minutes={minutes} />;
   return (
     <div className="narrow">
-      <h1>{loaded.name}</h1>
+      <h1>{name}</h1>
       <p>{lesson('learn.none')}</p>
       <p className="buttons">
         <Link href={`/rules/${game}`}>{lesson('learn.rules')}</Link>

@@ -1,12 +1,13 @@
 import type { Account } from '@kaya/wire';
 import { Link } from 'wouter';
+import { dates } from '../app/dates.ts';
 import { Decided } from './Decided.tsx';
 import { usePeopleText } from './words.tsx';
 
 /** What somebody may not do here for a while, and why; and the way to the host's page, for those who look after the site. */
 export function Barred({ account }: { readonly account: Account }) {
   const say = usePeopleText();
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       {account.host && (

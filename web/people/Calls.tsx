@@ -1,6 +1,7 @@
 import type { Locale } from '@kaya/engine';
 import { CALL_KINDS, type Calling, CHANNEL_KINDS, type Channel, type NewWebhook, type Wishes } from '@kaya/wire';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { dates } from '../app/dates.ts';
 import { Form } from '../app/Form.tsx';
 import { callingApi } from './callingApi.ts';
 import { sayFailure } from './failure.ts';
@@ -74,7 +75,7 @@ type Attempt = (work: () => Promise<unknown>) => Promise<void>;
 function Channels({ channels, attempt }: { readonly channels: readonly Channel[]; readonly attempt: Attempt }) {
   const say = usePeopleText();
   const heading = useId();
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = ({ kind, here, name }: Channel) =>
     kind !== 'push' ? name : here ? say('calls.this-browser') : say('calls.browser', { name });
   const lastOf = ({ last, confirmed, kind }: Channel) => {

@@ -1,5 +1,6 @@
 import type { Word } from '@kaya/wire';
 import { useId } from 'react';
+import { dates } from '../app/dates.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { PeopleWords, usePeopleText } from './words.tsx';
 
@@ -32,7 +33,7 @@ function Shown({ words, onRead }: Props) {
 function OneWord({ word: { what, about, at, reason }, onRead }: { readonly word: Word; onRead(): void }) {
   const say = usePeopleText();
   const game = useGameName(about);
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const isTable = what === 'removed' || what === 'closed';
   return (
     <p>

@@ -1,5 +1,6 @@
 import { type Account, LONGEST_PASSKEY } from '@kaya/wire';
 import { useId, useState } from 'react';
+import { dates } from '../app/dates.ts';
 import { Sure } from '../app/Sure.tsx';
 import { TextField } from '../app/TextField.tsx';
 import { accountApi } from './accountApi.ts';
@@ -43,7 +44,7 @@ function Passkeys({ account, onChange }: Props) {
   const [failed, setFailed] = useState(false);
   /** The passkey that is about to be removed. */
   const [leaving, setLeaving] = useState<string | null>(null);
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const date = dates(say.locale, { dateStyle: 'medium' });
   const attempt = async (work: () => Promise<unknown>) => {
     setFailed(false);
     await work().catch(() => setFailed(true));
@@ -98,7 +99,7 @@ function withoutPasskey(account: Account, say: ReturnType<typeof usePeopleText>)
 function Recovery({ account, onChange }: Props) {
   const say = usePeopleText();
   const [code, setCode] = useState<string | null>(null);
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const date = dates(say.locale, { dateStyle: 'medium' });
   const make = async () => {
     setCode(
       await accountApi.recoveryCode().then(

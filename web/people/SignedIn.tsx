@@ -1,6 +1,7 @@
 import type { Account, Session } from '@kaya/wire';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { dates } from '../app/dates.ts';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { waysBack } from './waysBack.ts';
@@ -16,7 +17,7 @@ export function SignedIn({ account }: { readonly account: Account }) {
   const load = useCallback(() => api.sessions().then(setSessions, () => setSessions([])), []);
   useEffect(() => void load(), [load]);
   const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
-  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const date = dates(say.locale, { dateStyle: 'medium' });
   const signOut = (where: 'here' | 'everywhere') => api.signOut(where).then(() => location.assign('/'), failed);
   const signOutElsewhere = () =>
     api.signOut('elsewhere').then(() => {

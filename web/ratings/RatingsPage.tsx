@@ -1,6 +1,7 @@
 import type { MyRatings, RatingChange } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { dates } from '../app/dates.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
@@ -88,7 +89,7 @@ function ChangeItem({ change, say }: { readonly change: RatingChange; readonly s
   const title = useGameName(change.game);
   const setUp = useSetUp(change.game);
   const { before, after, others, against, place, won, left, chance } = change;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const date = dates(locale, { dateStyle: 'medium' });
   const named = others.map(({ name, before: rated }) => {
     const who = name === '' ? say('changes.gone') : name;
     return rated === null ? who : say('changes.rated', { name: who, points: rated.points });

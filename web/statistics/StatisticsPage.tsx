@@ -1,6 +1,7 @@
 import type { Box, Speaker } from '@kaya/engine';
 import { Link } from 'wouter';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
+import { dates } from '../app/dates.ts';
 import { numbers } from '../app/numbers.ts';
 import { useSettings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -217,7 +218,7 @@ function GameByGame({ played, say }: { readonly played: readonly Played[]; reado
   const { locale } = useText();
   const result = useCatalogue(branchText);
   const nameOf = useOpponentName(say);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = dates(locale, { dateStyle: 'medium', timeStyle: 'short' });
   if (result === null) return null;
   return (
     <section>

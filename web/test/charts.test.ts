@@ -4,7 +4,7 @@ import { faultsOf } from '@kaya/engine/laws';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
-import { findingWords } from '../charts/Charts.tsx';
+import { findingWords, leadersFirst } from '../charts/Charts.tsx';
 import { type Finding, findingOf } from '../charts/finding.ts';
 import { lastRound } from '../charts/round.ts';
 import { type Series, seriesOf } from '../charts/series.ts';
@@ -45,6 +45,11 @@ test.each<[string, Finding | null, Finding]>([
   ],
   ['a fall', found({}, line('only', 5, 4, 2)), { tells: 'fall', from: 5, to: 2, turn: null }],
   ['most', found({}, line('wars', 0, 2), line('famines', 1, 1)), { tells: 'most', line: 'wars', value: 2 }],
+  [
+    'most of two alike',
+    found({}, line('wars', 0, 2), line('famines', 1, 2)),
+    { tells: 'lead-shared', lines: ['wars', 'famines'], value: 2 },
+  ],
   ['nothing', found({}, line('wars', 1, 0), line('famines', 1, 0)), { tells: 'none' }],
 ])('a finding: %s', (_, is, should) => expect(is).toEqual(should));
 
@@ -55,6 +60,15 @@ for (const box of boxes) {
       const main = series.filter(({ chart }) => voice.chart(chart).main === true);
       expect(main.length).toBeGreaterThan(0);
       expect(main.length).toBeLessThanOrEqual(3);
+      // What says who is ahead comes first, and where somebody wins alone it names the winner.
+      const [first] = leadersFirst(main.map((it) => ({ series: it, words: voice.chart(it.chart) })));
+      if (series.some(({ chart }) => voice.chart(chart).players === true)) {
+        expect(first?.words.players).toBe(true);
+        const finding = first === undefined ? null : findingOf(first.series, first.words);
+        const [winner, ...others] = outcome?.winners ?? [];
+        if (winner !== undefined && others.length === 0 && finding !== null && 'line' in finding)
+          expect(finding.line).toMatch(new RegExp(`^(seat-)?${winner}$`));
+      }
       for (const locale of LOCALES) {
         const speaker = await speakerFor(voice, locale, NAMES);
         const own = new Speaker(locale, await chartText[locale]());

@@ -118,6 +118,8 @@ test('each button of the guide does what it says, and whoever leaves a lesson co
   await expect(differs).toHaveText(
     /^Your game went another way: .* You chose “.*solar in Europe.*”, the lesson has “.*recycling in Asia.*”\.$/i,
   );
+  // Since which move is for whoever asks: the list keeps its room.
+  await expect(differs).not.toHaveAttribute('open');
   await press('Back to the lesson');
   await expect(text).toHaveText(/^Now a free action/);
   await expect(differs).toHaveCount(0);

@@ -2,7 +2,7 @@
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
-import { minutesOf, secondsOf } from '../lesson/minutes.ts';
+import { minutesOf, secondsOf } from './minutes.ts';
 
 for (const { game, shelf, course: load } of [...(await loadAllGames()), lamplighters]) {
   test(`${game.id}: the shelf says as many minutes as the lessons take`, async () => {

@@ -1,5 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
+import { dates } from '../app/dates.ts';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { useText } from '../text/index.ts';
@@ -24,7 +25,7 @@ export function Clocks({ table, ahead, names }: Props) {
   const now = useNow(LOOKED_AT[kind]) + ahead;
   const { time } = table;
   if (say === null || time === null) return null;
-  const date = (at: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const date = (at: number) => dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   if (time.ranOut.length > 0) return <p>{say('time.ran-out', { names: time.ranOut.map((seat) => names[seat] ?? '') })}</p>;
   if (table.status !== 'playing') return null;
   const paused = (time.pausedUntil ?? 0) > now ? time.pausedUntil : null;

@@ -3,16 +3,13 @@ import { ENERGIES, FOSSILS, SOURCES } from '../types/index.ts';
 import { energy, fossil } from './names.ts';
 import { say } from './say.ts';
 
-const OF_PLAYERS = ['points', 'money', 'expertise'];
-
 /** The charts in words. They come whole (`points`) or by type or source (`points.plants`). */
 export function chartWords(chart: string): ChartWords {
   const words = { title: chartTitle(chart), line: chartLine };
-  const players = OF_PLAYERS.includes(chart.split('.')[0] ?? '');
   if (chart === 'pollution') return { ...words, unit: say('co2.chart.unit.pollution'), main: true, whole: 'all' };
   if (chart === 'price') return { ...words, unit: say('co2.chart.unit.money') };
-  if (chart === 'money') return { ...words, unit: say('co2.chart.unit.money'), main: true, players };
-  return { ...words, players, main: chart === 'points' };
+  if (chart === 'money') return { ...words, unit: say('co2.chart.unit.money'), main: true };
+  return { ...words, players: chart === 'points', main: chart === 'points' };
 }
 
 function chartTitle(chart: string): Words {

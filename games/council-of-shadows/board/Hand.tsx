@@ -174,8 +174,12 @@ const Bonus = memo(function Bonus({
     >
       <span style={{ ...bonusText, WebkitLineClamp: lines }}>
         <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1 }}>{name}</strong>
-        <br />
-        {text}
+        {lines > 1 && (
+          <>
+            <br />
+            {text}
+          </>
+        )}
       </span>
       <span style={{ display: 'inline-flex', alignItems: 'center', color: ENERGY, fontSize: 19, fontWeight: 800 }}>
         <Glyph glyph={ICONS.energy} size={15} fill={ENERGY} />

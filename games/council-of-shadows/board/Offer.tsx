@@ -135,6 +135,9 @@ function isOfKind<D extends CosStep['do']>(step: CosStep, kind: D): step is Step
   return step.do === kind;
 }
 
+/** What the heading takes, with the frames of what may be chosen clear of it. */
+const HEAD = 27;
+
 /** Rows with a name and what it does. */
 function Choices({
   choices,
@@ -145,7 +148,7 @@ function Choices({
   readonly heads: string;
   readonly plan: MarketPlan;
 }) {
-  const height = Math.min(choices.length > FEW ? 84 : 66, (plan.height - 24) / Math.max(1, choices.length));
+  const height = Math.min(choices.length > FEW ? 84 : 66, (plan.height - HEAD - 1) / Math.max(1, choices.length));
   const inner = { width: plan.width - 8, height: height - 3 };
   const rooms = choices.map((choice) => ({ choice, room: roomFor(choice, inner) }));
   const size = Math.min(
@@ -154,11 +157,11 @@ function Choices({
   return (
     <g>
       <Glass width={plan.width} height={plan.height} fill="#12123a" edge="#8d7bf0" />
-      <Label x={10} y={18} size={17} face="title" weight={650} room={plan.width - 20}>
+      <Label x={10} y={17} size={17} face="title" weight={650} room={plan.width - 20}>
         {heads}
       </Label>
       {rooms.map(({ choice, room }, i) => (
-        <g key={choice.place} data-place={choice.place} transform={`translate(4 ${23 + i * height})`}>
+        <g key={choice.place} data-place={choice.place} transform={`translate(4 ${HEAD + i * height})`}>
           <Glass {...inner} fill="#2b2468" edge="#8d7bf0" />
           <OneChoice choice={choice} {...inner} room={room} size={size} />
         </g>

@@ -87,9 +87,12 @@ function Line({
   const needed = plan?.toNextLevel ?? missing;
   return (
     <g>
-      <Label x={9} y={beside ? 27 : 20} size={beside ? 17 : 15} fill="var(--ink-soft)" weight={600}>
-        {`${place}.`}
-      </Label>
+      {/* once it is over the turn order would read as the result */}
+      {view.outcome === null && (
+        <Label x={9} y={beside ? 27 : 20} size={beside ? 17 : 15} fill="var(--ink-soft)" weight={600}>
+          {`${place}.`}
+        </Label>
+      )}
       <SeatMark seat={number} x={beside ? 34 : 32} y={beside ? 21 : 15} size={15} />
       <Label x={beside ? 50 : 9} y={beside ? 27 : 42} size={beside ? 18 : 15} room={beside ? 76 : 82} fill="var(--ink-soft)">
         {name}
@@ -150,6 +153,7 @@ function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleP
   const light = along(energy);
   const goal = along(consumption);
   const later = along(ahead);
+  const [energyAt, consumptionAt] = apart(light, goal);
   return (
     <g>
       <rect x={start} y="11" width={room} height="10" rx="5" fill="var(--sunk)" stroke="var(--line)" />
@@ -171,8 +175,8 @@ function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleP
           <path d={`M${goal} 5V27`} stroke={CONSUMPTION} strokeWidth="3.5" strokeLinecap="round" />
           <path d={`M${goal - 5} 2h10l-5 7z`} fill={CONSUMPTION} />
         </g>
-        {Math.abs(later - goal) < 0.1 || Math.abs(later - goal) > 22 ? (
-          <Label x={goal} y={43} size={16.5} weight={700} anchor="middle" fill={CONSUMPTION}>
+        {ahead === consumption || Math.abs(later - consumptionAt) > 22 ? (
+          <Label x={consumptionAt} y={43} size={16.5} weight={700} anchor="middle" fill={CONSUMPTION}>
             {consumption}
           </Label>
         ) : null}
@@ -184,14 +188,23 @@ function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleP
           <circle cx={light} cy="16" r="11" fill={ENERGY} fillOpacity=".22" />
           <circle cx={light} cy="16" r="6.5" fill={seatColour(number)} stroke={ENERGY} strokeWidth="2.5" />
         </g>
-        {(energy === 0 || Math.abs(goal - light) > 20) && (
-          <Label x={light} y={43} size={16.5} weight={700} anchor="middle" fill={ENERGY}>
-            {energy}
-          </Label>
-        )}
+        <Label x={energyAt} y={43} size={16.5} weight={700} anchor="middle" fill={ENERGY}>
+          {energy}
+        </Label>
       </g>
     </g>
   );
+}
+
+/** So far apart two numbers below the scale can be read. */
+const APART = 24;
+
+/** Where energy and consumption are written: below their marks, or beside each other where those are close. */
+export function apart(light: number, goal: number): readonly [number, number] {
+  if (Math.abs(goal - light) >= APART) return [light, goal];
+  const middle = (light + goal) / 2;
+  const half = light <= goal ? APART / 2 : -APART / 2;
+  return [middle - half, middle + half];
 }
 
 /** Where the plan would take the consumption. */

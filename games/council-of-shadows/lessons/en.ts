@@ -80,7 +80,8 @@ export const en = {
 
   'last-round.title': 'The last round',
   'last-round.end': 'You know all it takes. Now a whole game of your own.',
-  'last-round.desert': 'Round 7, level II. Buy desert terraforming: Crimson Maw, worth 10, has two free desert planets.',
+  'last-round.desert':
+    'Some rounds on: round 7, level II, new bonus cards. Buy desert terraforming: Crimson Maw, worth 10, has two free desert planets.',
   'last-round.desert.done': 'Yours as soon as it is paid.',
   'last-round.desert.stop': 'Your towers stay on Earth-like planets.',
   'last-round.pay': 'Pay with your cheapest gems: the transparent one is needed next.',

@@ -9,7 +9,8 @@ export function chartWords(chart: string): ChartWords {
   return {
     title: { key: `cos.chart.${chart}` },
     line: (name) => say('cos.chart.line', { who: whoWords(name === 'automa' ? 'automa' : Number(name)) }),
-    players: true,
+    // Energy starts anew with each level: only levels say who is ahead.
+    players: chart === 'levels',
     main: MAIN.includes(chart),
   };
 }

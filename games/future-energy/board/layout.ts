@@ -77,7 +77,9 @@ export function fromWide({ scale: to }: Layout): string {
   return `matrix(${x} 0 0 ${y} ${to.left - from.left * x} ${to.top - from.top * y})`;
 }
 
-/** Where the sign of a region lies where its own spot is too narrow, and to where a hairline leads from it. */
-export const SIGNS: Readonly<Record<string, { readonly sign: Point; readonly leads: Point }>> = {
+/** Where the sign of a region lies where its own spot is too narrow, and to where a hairline leads if it lies outside. */
+export const SIGNS: Readonly<Record<string, { readonly sign: Point; readonly leads?: Point }>> = {
   central: { sign: { x: 31, y: 28.4 }, leads: { x: 41, y: 37.5 } },
+  'south-west': { sign: { x: 4, y: 75.7 } },
+  'south-east': { sign: { x: 95, y: 73 } },
 };

@@ -64,6 +64,11 @@ describe('the names of the cities', () => {
       ...cities.map(({ spot }) => ({ x: spot.x - SOCKET, y: spot.y - SOCKET, width: 2 * SOCKET, height: 2 * SOCKET })),
       ...signs.map((sign) => ({ ...sign, width: sign.width * layout.zoom, height: sign.height * layout.zoom })),
     ];
+    // With two the map is the sparsest: there the sign of a region covers at most the corner of a city.
+    if (seats === 2)
+      for (const sign of covers.slice(cities.length))
+        for (const [i, socket] of covers.slice(0, cities.length).entries())
+          expect(shared(sign, socket) / (4 * SOCKET * SOCKET), at(cities, i).name).toBeLessThan(0.15);
     for (const [i, name] of names.entries()) {
       expect(name.x).toBeGreaterThanOrEqual(0);
       expect(name.x + name.width).toBeLessThanOrEqual(layout.width);

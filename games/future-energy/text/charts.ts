@@ -13,7 +13,7 @@ export function chartWords(chart: string): ChartWords {
   const words: ChartWords = {
     title: { key: `fe.chart.${chart}` },
     line: (name) => say('fe.chart.seat', { seat: person(Number(name)) }),
-    players: true,
+    players: chart === 'points',
     main: chart === 'points' || chart === 'money',
   };
   return chart === 'money' ? { ...words, unit: say('fe.chart.unit.money') } : words;

@@ -2,7 +2,7 @@ import type { ChartText } from './index.ts';
 
 export const fr: ChartText = {
   'chart.lead-always': '{title} : {name} en tête du début à la fin, total {value}',
-  'chart.lead-since': '{title} : {name} finit en tête avec {value}, devant depuis : {time} {at}',
+  'chart.lead-since': '{title} : {name} prend l’avantage ({time} {at}) et finit en tête avec {value}',
   'chart.lead-last': '{title} : {name} passe en tête tout à la fin, avec {value}',
   'chart.lead-shared': '{title} : égalité à la fin entre {names}, à {value}',
   'chart.rise': '{title} : hausse de {from} à {to}',

@@ -6,7 +6,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.market': 'Cartes IA',
   'cos.board.throne': 'trône au III',
   'cos.board.last-round': 'dernière manche',
-  'cos.board.needs': 'avant {level}',
+  'cos.board.needs': '→ niveau {level}',
   'cos.board.rises': 'va monter',
   'cos.board.offer.tiles': 'Tuiles piochées',
   'cos.board.offer.dark-tech': 'Dark Tech : prenez une carte',

@@ -103,7 +103,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.source.lightBonus': 'cartes Bonus claires',
   'cos.source.darkBonus': 'carte Bonus foncée',
   'cos.source.delivery': 'niveaux gagnés au décompte final, moins leur énergie',
-  'cos.chart.time': 'Tour',
+  'cos.chart.time': 'Manche',
   'cos.chart.energy': 'Énergie à la fin de la manche',
   'cos.chart.consumption': 'Consommation à la fin de la manche',
   'cos.chart.recorded': 'Consommation reportée dans la manche',

@@ -124,7 +124,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
   glossary: {
     title: 'Glossaire',
     text: {
-      round: 'Tour : un passage par les trois phases. Vos achats et vos actions : votre propre part des phases 1 et 3.',
+      round: 'Manche : un passage par les trois phases. Vos achats et vos actions : votre propre part des phases 1 et 3.',
       cube: 'Cube : votre marqueur. Sur une planète, c’est une colonie : un cube est une colonie. Plusieurs cubes posés d’un coup forment une tour.',
       system:
         'Système : une tuile Système solaire avec ses planètes et sa ressource. Case : un hexagone du plateau pour un système.',

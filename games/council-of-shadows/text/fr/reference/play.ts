@@ -76,7 +76,7 @@ export const play: Texts<
     },
   },
   flow: {
-    title: 'Tours et phases',
+    title: 'Manches et phases',
     text: {
       phases:
         'Chaque manche a trois phases : acheter, planifier, agir et exploiter. Dans la première, on achète l’un après l’autre, jeton 1 d’abord ; qui ne veut ou ne peut plus acheter laisse la place. Quand tout le monde a fini, la planification commence.',

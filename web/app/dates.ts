@@ -1,0 +1,10 @@
+/** Dates as they are written where the visitor lives, as far as the language is the chosen one. */
+export function dates(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  languages: readonly string[] = navigator.languages,
+): Intl.DateTimeFormat {
+  const own = languages.find((it) => it.startsWith(`${locale}-`));
+  // The texts are British.
+  return new Intl.DateTimeFormat(own ?? (locale === 'en' ? 'en-GB' : locale), options);
+}
