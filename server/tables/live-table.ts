@@ -283,18 +283,17 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const game = await this.awake();
       const tried = game === null || !from.includes(this.state.row.status) ? null : await this.#safely(() => work(game));
-      if (tried?.ok !== true) {
+      // That it is so already is believed only of what is stored now, as every refusal.
+      if (tried?.ok !== true || 'unchanged' in tried) {
         if (await this.#wasDone(request)) return DONE;
         if (!upToDate) {
           upToDate = true;
           await this.catchUp();
           continue;
         }
-        return tried === null
-          ? refused(this.waits ? 'other-components' : 'not-playing')
-          : refused(tried.code ?? 'not-legal', tried.reasons);
+        if (tried === null) return refused(this.waits ? 'other-components' : 'not-playing');
+        return tried.ok ? DONE : refused(tried.code ?? 'not-legal', tried.reasons);
       }
-      if ('unchanged' in tried) return DONE;
       const before = this.state.row.version;
       const stored = await this.#safely(() => this.#store(tried, request, from));
       if (stored === 'stored') {

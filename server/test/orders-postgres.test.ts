@@ -63,6 +63,10 @@ test('an order that one process took is seen through the other, played there, an
         const two = await there.table(id);
         expect((await two.position(owner))?.orders).toEqual([order]);
         expect((await two.position(people[mover] ?? ''))?.orders).toEqual([]);
+        // What the first process believes to be so is looked at again: it was withdrawn meanwhile, and is given anew.
+        expect((await give(two, [])).ok).toBe(true);
+        expect((await give(one, [order])).ok).toBe(true);
+        expect((await two.position(owner))?.orders).toEqual([order]);
         // Withdrawn through the second process, it is gone for the first too; given again, it is played by the second.
         expect((await give(two, [])).ok).toBe(true);
         expect((await one.position(owner))?.orders).toEqual([]);

@@ -205,6 +205,15 @@ test('what is rewound and played again, however far and often, is paid once', ()
   );
 });
 
+test('a ledger of an earlier version, which knows the last paid turn alone, pays no turn up to it again', () => {
+  const clock: Clock = { bank: 100, increment: 10, cap: 1000, daysOff: 0, afterwards: 'bot' };
+  const stored = { left: 100_000, began: 100_000, ended: 0, given: 10_000, turn: 2, paid: 2 };
+  const before: Ledger = { at: 0, running: [0], seats: [stored] };
+  const after = (turn: number) =>
+    ledgerAfter(clock, { ...before, seats: [{ ...stored, turn }] }, { at: 0, how: 'on', awaited: [], turns: [null] }, free);
+  expect([1, 2, 3].map((turn) => after(turn).seats[0]?.left)).toEqual([100_000, 100_000, 110_000]);
+});
+
 test('going back by consent leaves everybody what they have, but the increment of a turn that is played again', () => {
   fc.assert(
     fc.property(anyClock, anyGame, seats, (clock, game, awaited) => {
