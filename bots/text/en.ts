@@ -6,7 +6,7 @@ export const en = {
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',
   'bots.close.two': '“{first}” and “{second}” are about as good.',
-  'bots.depends': 'Up to {difference} {when}, depending on your move.',
+  'bots.depends': 'Between the worst and the best move: {difference} {when}.',
   'bots.open': 'This choice hardly changes it.',
   'bots.at-end.now': 'right away',
   'bots.at-end.turn': 'at the end of your turn',

@@ -8,7 +8,7 @@ export const fr: BotWords = {
   'bots.close.none': 'Plusieurs coups se valent.',
   'bots.close.one': '« {first} » vaut à peu près autant.',
   'bots.close.two': '« {first} » et « {second} » valent à peu près autant.',
-  'bots.depends': 'Jusqu’à {difference} {when}, selon votre coup.',
+  'bots.depends': 'Entre le pire et le meilleur coup : {difference} {when}.',
   'bots.open': 'Ce choix n’y change presque rien.',
   'bots.at-end.now': 'tout de suite',
   'bots.at-end.turn': 'à la fin de votre tour',

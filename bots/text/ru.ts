@@ -8,7 +8,7 @@ export const ru: BotWords = {
   'bots.close.none': 'Несколько ходов примерно равны.',
   'bots.close.one': 'Ход «{first}» примерно равноценен.',
   'bots.close.two': 'Ходы «{first}» и «{second}» примерно равноценны.',
-  'bots.depends': 'До {difference} {when}, смотря как пойти.',
+  'bots.depends': 'Между худшим и лучшим ходом: {difference} {when}.',
   'bots.open': 'Этот выбор почти ничего в этом не меняет.',
   'bots.at-end.now': 'сразу',
   'bots.at-end.turn': 'к концу вашего хода',

@@ -53,6 +53,8 @@ export class Guide<K extends Kinds = Kinds> {
   readonly #game: Game<K>;
   /** What is decided before each move of the record. */
   readonly #kinds: readonly string[];
+  /** Kinds of decisions in which every answer leads to the same game. */
+  readonly #equal: ReadonlySet<string>;
   #at = 0;
   /** The move of the record that comes next; null where the game has left it. */
   #next: number | null = 0;
@@ -79,6 +81,7 @@ export class Guide<K extends Kinds = Kinds> {
   constructor(game: Game<K>, course: Course, lesson: Lesson) {
     this.#game = game;
     this.#kinds = kindsOf(game, lesson);
+    this.#equal = new Set(lesson.moments.flatMap(({ anyWillDo, move }) => (anyWillDo ? [this.#kinds[move] ?? ''] : [])));
     this.lesson = lesson;
     this.seat = course.seat;
   }
@@ -312,7 +315,8 @@ export class Guide<K extends Kinds = Kinds> {
   #follow(match: Match<K>, seat: Seat, action: Action): void {
     if (this.#next === null) return;
     const move = moveOf(this.lesson.record, this.#next);
-    if (move === null || move.seat !== seat || !same(move.action, action)) this.#differs = true;
+    const equal = move?.action.do === action.do && this.#equal.has(this.#kinds[this.#next] ?? '');
+    if (move === null || move.seat !== seat || !(equal || same(move.action, action))) this.#differs = true;
     this.#next = move?.seat === seat ? this.#goesOnAt(match, this.#next + 1, seat) : null;
   }
 

@@ -36,6 +36,8 @@ export interface LessonMoment {
   readonly points?: readonly string[];
   /** Answers to certain other moves, told at once: `<lesson>.<id>.<say>`; all others are answered by what they did on the board. */
   readonly answers?: readonly { readonly to: Fields; readonly say: string }[];
+  /** Whatever is chosen, now and by the others after it, the game goes on as in the record. */
+  readonly anyWillDo?: true;
   /** The rules it teaches, by id. */
   readonly rules: readonly string[];
 }

@@ -4,6 +4,7 @@ import {
   type ExploitForecast,
   energyOfAll,
   finalPreview,
+  incomeToCome,
   isPlanning,
   levelDistance,
   planForecast,
@@ -38,7 +39,11 @@ function Shown(props: Props) {
   if (view.outcome !== null) return <TheEnd {...props} />;
   if (isPlanning(view, seat)) return <OfThePlan {...props} />;
   const galaxies = stillToExploit(view, seat);
-  return galaxies.length > 0 ? <OfExploiting {...props} galaxies={galaxies} /> : <Preview {...props} />;
+  return galaxies.length > 0 || incomeToCome(view, seat) > 0 ? (
+    <OfExploiting {...props} galaxies={galaxies} />
+  ) : (
+    <Preview {...props} />
+  );
 }
 
 function OfThePlan({ view, say, seat, width }: Props) {
@@ -77,11 +82,12 @@ function OfThePlan({ view, say, seat, width }: Props) {
   );
 }
 
-/** Each galaxy one could exploit: what it gives now, how many colonies are left then, and who would lead. */
+/** Each galaxy one could exploit: what it gives now, how many colonies are left then, and who would lead; and what cards give before. */
 function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly galaxies: readonly ExploitForecast[] }) {
   const { missing } = levelDistance(view, seat);
-  const all = energyOfAll(galaxies);
-  const best = galaxies.toSorted((a, b) => b.energy - a.energy).slice(0, MOST);
+  const income = incomeToCome(view, seat);
+  const all = energyOfAll(galaxies) + income;
+  const best = galaxies.toSorted((a, b) => b.energy - a.energy).slice(0, income > 0 ? MOST - 1 : MOST);
   return (
     <g>
       <Label x={10} y={19} size={16.5} face="title" weight={650} room={width - 20}>
@@ -117,6 +123,16 @@ function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly g
           {after.majority !== null && <SeatMark seat={after.majority} x={width - 13} y={0} size={10} />}
         </g>
       ))}
+      {income > 0 && (
+        <g transform={`translate(0 ${35 + best.length * 19})`}>
+          <Label x={10} y={5} size={15} room={width - 88}>
+            {say(outlook.cards)}
+          </Label>
+          <Label x={width - 48} y={6} size={15} weight={800} anchor="end" fill={ENERGY}>
+            {plus(income)}
+          </Label>
+        </g>
+      )}
       <Label x={10} y={146} size={15} weight={650} fill={all >= missing ? '#7df3e2' : ENERGY} room={width / 2 - 12}>
         {say(outlook.all(all))}
       </Label>

@@ -13,6 +13,7 @@ export {
   energyOfAll,
   exploitForecast,
   exploitOverview,
+  incomeToCome,
   stillToExploit,
   type YieldReason,
 } from './exploitation.ts';

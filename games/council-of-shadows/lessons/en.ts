@@ -1,13 +1,13 @@
 export const en = {
   theme: 'The year 2200. One seat on the Council of Shadows is free, and your civilisation wants it.',
   goal: 'Cards make your consumption grow. Each time your energy catches up with it, you rise one Dark Tech level. The highest level wins.',
-  end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy.',
+  end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy, perhaps for levels above III.',
   first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'first-round.title': 'Your first round',
   'first-round.end':
     'Buy, plan, act, exploit: that is a round. To be behind now is normal: in the next chapter your energy catches up.',
-  'first-round.civilisation': 'Choose your civilisation. They differ only in colour: take the Humans.',
+  'first-round.civilisation': 'Choose your civilisation. They differ only in name and colour: take the Humans.',
   'first-round.card': 'First you buy. Spend your gold gem on “Twin colony”: it places two cubes.',
   'first-round.card.done': '“Twin colony” is yours, and another card takes its place.',
   'first-round.card.stop': 'No purchase: you plan with your six starting cards, and the gems wait a round.',
@@ -74,7 +74,7 @@ export const en = {
   'level-one.exploit': 'Three galaxies, three majorities. Exploit them all.',
   'level-one.exploit.stop': 'A galaxy with your majority stays unused this round.',
   'level-one.boost': 'So close, and planning would move the target away. Buy an upgrade that lifts you now.',
-  'level-one.boost.done': 'You rise, your consumption stays where it is, and your opponent gets a gold gem.',
+  'level-one.boost.done': 'Enough: after your purchases you rise. Your consumption stays, and your opponent gets a gold gem.',
   'level-one.boost.stop': 'Now you plan first, and the target moves away again.',
   'level-one.dark-tech': 'Choose your power. “Empire” pays 3 energy per galaxy with your majority, every round.',
 
@@ -106,8 +106,9 @@ export const en = {
   'last-round.cube': 'Cubes on two planets: take one off, either will do.',
   'last-round.bonus': 'You may hold four bonus cards. Give back the one worth least.',
   'last-round.bonus.better': 'That one is worth 7 or more, “Volcano colonists” only 4.',
-  'last-round.throne': 'So close. Exploit until your energy reaches your consumption, and take the throne.',
-  'last-round.throne.done': 'Level III ends the game. Gems, AI cards and bonus cards give the last energy.',
+  'last-round.throne': 'So close. Exploit until your energy reaches your consumption, then stop: the throne is yours.',
+  'last-round.throne.done':
+    'Level III ends the game. Gems, AI cards and bonus cards give the last energy, even for levels above III.',
   'last-round.throne.short': 'Still short: the game goes on, and others may get there first.',
 } as const;
 

@@ -2,7 +2,7 @@ import type { LessonMoment } from '@kaya/engine/lessons';
 
 /** Buy, plan, act, exploit: a whole round, with every starting action but gems. */
 export const firstRound: readonly LessonMoment[] = [
-  { id: 'civilisation', move: 0, help: 'show', like: [], rules: ['COS-SET-11'] },
+  { id: 'civilisation', move: 0, help: 'show', like: [], anyWillDo: true, rules: ['COS-SET-11'] },
   {
     id: 'card',
     move: 4,

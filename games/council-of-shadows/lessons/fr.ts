@@ -3,13 +3,13 @@ import type { LessonWords } from './en.ts';
 export const fr: LessonWords = {
   theme: 'L’an 2200. Un siège est libre au Conseil des Ombres, et votre civilisation le veut.',
   goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
-  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors encore un peu d’énergie.',
+  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors encore un peu d’énergie, peut-être pour des niveaux au-delà de III.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
   'first-round.title': 'Votre première manche',
   'first-round.end':
     'Acheter, planifier, agir, exploiter : voilà une manche. Ce retard est normal : au chapitre suivant, votre énergie rattrape la consommation.',
-  'first-round.civilisation': 'Choisissez votre civilisation : seule la couleur change. Prenez les Humans.',
+  'first-round.civilisation': 'Choisissez votre civilisation : seuls le nom et la couleur changent. Prenez les Humans.',
   'first-round.card': 'D’abord, achetez « Colonie jumelle » avec votre gemme dorée : elle pose deux cubes.',
   'first-round.card.done': '« Colonie jumelle » est à vous, une autre carte prend sa place.',
   'first-round.card.stop': 'Aucun achat : vous planifiez avec vos six cartes de départ, les gemmes attendent une manche.',
@@ -76,7 +76,8 @@ export const fr: LessonWords = {
   'level-one.exploit': 'Trois galaxies, trois majorités. Exploitez-les toutes.',
   'level-one.exploit.stop': 'Une galaxie où vous avez la majorité reste inutilisée cette manche.',
   'level-one.boost': 'Si près, et planifier éloignerait la cible. Achetez une amélioration qui vous y porte maintenant.',
-  'level-one.boost.done': 'Vous montez, votre consommation ne bouge pas, et l’adversaire reçoit une gemme dorée.',
+  'level-one.boost.done':
+    'C’est assez : vous montez après vos achats. La consommation ne bouge pas, l’adversaire reçoit une gemme dorée.',
   'level-one.boost.stop': 'Il faut maintenant planifier, et la cible s’éloigne encore.',
   'level-one.dark-tech':
     'Choisissez votre pouvoir. « Empire » : 3 énergies par galaxie où vous avez la majorité, à chaque manche.',
@@ -109,7 +110,8 @@ export const fr: LessonWords = {
   'last-round.cube': 'Des cubes sur deux planètes : retirez-en un, au choix.',
   'last-round.bonus': 'Quatre cartes Bonus au plus. Rendez celle qui vaut le moins.',
   'last-round.bonus.better': 'Celle-là vaut au moins 7, « Colons des volcans » seulement 4.',
-  'last-round.throne': 'Si près. Exploitez jusqu’à rattraper votre consommation, et prenez le trône.',
-  'last-round.throne.done': 'Le niveau III termine la partie. Gemmes, cartes IA et cartes Bonus donnent la dernière énergie.',
+  'last-round.throne': 'Si près. Exploitez jusqu’à rattraper votre consommation, puis arrêtez : le trône est à vous.',
+  'last-round.throne.done':
+    'Le niveau III termine la partie. Gemmes, cartes IA et cartes Bonus donnent la dernière énergie, même pour des niveaux au-delà de III.',
   'last-round.throne.short': 'Pas encore assez : la partie continue, et d’autres peuvent vous devancer.',
 };

@@ -65,7 +65,7 @@ export const levelOne: readonly LessonMoment[] = [
     move: 55,
     help: 'ask',
     like: ['upgrade'],
-    until: { kind: 'level', who: 0 },
+    until: { kind: 'energy', who: 0 },
     within: 3,
     answers: [{ to: { do: 'stop-buying' }, say: 'stop' }],
     rules: ['COS-UPG-6', 'COS-FLW-9', 'COS-DTL-2', 'COS-DTL-4'],

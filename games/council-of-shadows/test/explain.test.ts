@@ -241,6 +241,25 @@ describe('the end', () => {
     });
   });
 
+  test('COS-BON-2: a card that must be given back is not counted: the best four are', () => {
+    const table = positionFor(2)
+      .hand(0, 'ai-reactor')
+      .give(0, { energy: 0, consumption: 30, gems: gems(2, 0, 0) });
+    table.give(0, {
+      dark: null,
+      light: ['bl-flat', 'bl-planet-volcanic', 'bl-gem-gold', 'bl-gem-anthracite', 'bl-planet-earth'],
+    });
+    const previews = table.state.players[0]?.light.map((_, i) => {
+      const kept = positionFor(2)
+        .hand(0, 'ai-reactor')
+        .give(0, { energy: 0, consumption: 30, gems: gems(2, 0, 0) });
+      kept.give(0, { dark: null, light: table.state.players[0]?.light.toSpliced(i, 1) ?? [] });
+      return finalPreview(seenBy(kept, 0), 0).energy;
+    });
+    expect(new Set(previews).size).toBeGreaterThan(1);
+    expect(finalPreview(seenBy(table, 0), 0).energy).toBe(Math.max(...(previews ?? [])));
+  });
+
   test('COS-SCO-5, COS-SCO-7: the final scoring brings what its preview said, source by source', () => {
     const table = positionFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 }).hand(0, 'ai-reactor');
     table.give(0, { energy: 20, consumption: 30, gems: gems(1, 1, 1), dark: 'bd-galaxy-red', light: ['bl-flat'] });

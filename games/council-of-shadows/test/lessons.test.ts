@@ -131,6 +131,20 @@ describe('whoever leaves the way of first-round', () => {
   const lesson = lessonOf('first-round');
   const from = (id: string) => lesson.moments.findIndex((it) => it.id === id);
 
+  test('stays in the lesson with any civilisation, also the one that the opponent has in it', () => {
+    for (const civilisation of ['tretans', 'shengar'] as const) {
+      const guide = new Guide(game, course, lesson);
+      const match = guide.open();
+      play(guide, match, { do: 'choose-civilisation', civilisation });
+      const theirs = guide.recorded(match, OPPONENT) ?? match.legal(OPPONENT)[0];
+      if (theirs === undefined) throw new Error('the opponent chooses too');
+      match.act(OPPONENT, theirs);
+      guide.heard(match, OPPONENT, theirs, []);
+      expect(guide.told.differs).toBe(false);
+      expect(guide.recorded(match, OPPONENT)).toEqual({ do: 'buy-card', slot: 3 });
+    }
+  });
+
   test('is not asked for what cannot be done any more', () => {
     const guide = new Guide(game, course, lesson);
     const match = guide.open(from('tile'));
@@ -202,6 +216,17 @@ describe('level-one', () => {
     table.act({ do: 'buy-upgrade', upgrade: 'energy-2' });
     table.act({ do: 'stop-buying' });
     table.expect({ level: 1 });
+  });
+
+  test.each(['energy-1', 'energy-2', 'energy-3'] as const)('%s is enough: nothing more is asked, and it lifts', (upgrade) => {
+    const guide = new Guide(game, course, lesson);
+    const match = guide.open(lesson.moments.findIndex(({ id }) => id === 'boost'));
+    play(guide, match, { do: 'buy-upgrade', upgrade });
+    while (match.decision?.do === 'pay') play(guide, match, at(match.legal(YOU), 0));
+    expect(guide.told.moment?.id).not.toBe('boost');
+    expect(guide.told.answer).toBe('level-one.boost.done');
+    if (match.decision?.do === 'buy') play(guide, match, { do: 'stop-buying' });
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'dark-tech' } });
   });
 
   test('who stops before all galaxies are exploited is answered at once, and can try again', () => {

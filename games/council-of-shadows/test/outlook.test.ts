@@ -1,8 +1,17 @@
 // What the board foresees: cards without a task, what settling and upgrades change, what the Automa will do and why.
 import { next, speakerFor, viewOf, type Words } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { automaForecast, idleZones, mayBuy, settleForecast, upgradeForecast } from '../explain/index.ts';
+import {
+  automaForecast,
+  idleZones,
+  incomeToCome,
+  mayBuy,
+  planForecast,
+  settleForecast,
+  upgradeForecast,
+} from '../explain/index.ts';
 import { game } from '../rules/game.ts';
+import { outlook } from '../text/board.ts';
 import { voice } from '../text/voice.ts';
 import type { UpgradeId } from '../types/index.ts';
 import { steps } from './choosing.ts';
@@ -97,6 +106,31 @@ describe('upgrades', () => {
     table.give(0, { energy: 10 });
     expect(about(table, 'upgrade:energy-1').at(-1)).toBe('You can afford it now.');
   });
+});
+
+test('COS-ORD-1: the board and the forecast say the same of a plan: the energy that it leaves to gain, and the place', () => {
+  const table = taken()
+    .act(0, { do: 'stop-buying' })
+    .act(1, { do: 'stop-buying' })
+    .act(0, { do: 'plan-card', zone: 1, card: 'st-discover' });
+  const { toNextLevel, places } = planForecast(seen(table), 0);
+  const said = english(voice.forecast?.(seen(table), 0).map(({ words }) => words)).join(' ');
+  expect(toNextLevel).toBe(23);
+  expect(said).toContain('With this plan you need 23 more energy for level I.');
+  expect(speaker.say(outlook.nextLevel(toNextLevel))).toBe('23 more to rise');
+  expect(said).toContain('known once all plans are revealed');
+  expect(speaker.say(outlook.place(places, 2))).toBe('known at the reveal');
+});
+
+test('COS-XPL-8, COS-DTI-9: what exploitation will give counts the cards, and they give that', () => {
+  const table = positionFor(2).board({ 'grey-1': 's1-01', 'blue-1': 's2-02' }).cubes(0, { 's1-01a': 1, 's2-02a': 1 });
+  table.give(0, { darkTech: ['dt1-empire'], energy: 5 });
+  next(table.state, { do: 'exploitation', seat: 0 });
+  expect(incomeToCome(seen(table), 0)).toBe(6);
+  const said = english(voice.forecast?.(seen(table), 0).map(({ words }) => words));
+  expect(said).toContain('Your cards give 6 energy at the start of your exploitation.');
+  table.ask();
+  expect([table.state.players[0]?.energy, incomeToCome(seen(table), 0)]).toEqual([11, 0]);
 });
 
 describe('the Automa', () => {

@@ -21,6 +21,18 @@ export const witness: Witness<Cos, CosClaim> = {
     if (fresh.some((event) => event.kind === 'level' && event.who === seat && event.level === level)) return 'came';
     return now.outcome === null && !fresh.some(({ kind }) => kind === 'turn-order') ? 'open' : 'failed';
   },
+  cards: ({ seat, energy }, { fresh, all }) => {
+    const shifted = fresh.findIndex((event) => event.kind === 'shifted' && event.who === seat);
+    if (shifted < 0) return 'open';
+    // Any cube that came or went meanwhile may have made another majority.
+    if (all().some(({ kind }) => kind === 'colonised' || kind === 'cube-removed')) return 'lapsed';
+    let gained = 0;
+    for (const event of fresh.slice(shifted + 1)) {
+      if (event.kind !== 'energy' || event.who !== seat) break;
+      gained += event.amount;
+    }
+    return gained === energy ? 'came' : 'failed';
+  },
   exploiting: ({ seat, galaxy, energy }, { fresh }) => {
     const first = fresh.find(({ kind }) => kind !== 'chart');
     if (first?.kind !== 'exploited' || first.who !== seat || first.galaxy !== galaxy) return 'lapsed';

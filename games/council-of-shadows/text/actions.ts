@@ -4,11 +4,12 @@ import { at, pileSize, playerOf, type Seat, type Words, type WordValue } from '@
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
 import { stillToExploit } from '../explain/exploitation.ts';
 import { levelDistance } from '../explain/index.ts';
+import { paidAtLeast } from '../rules/buying/buying.ts';
 import { extraCubes } from '../rules/cards/discover.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
-import { type CardId, type CosAction, type CosState, type GalaxyId, HIDDEN, type SystemId } from '../types/index.ts';
+import { type CardId, type CosAction, type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId } from '../types/index.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
 import {
   bonusName,
@@ -37,17 +38,17 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
       return say('cos.action.choose-leader', { leader: leaderName(action.leader), text: leaderText(action.leader) });
     case 'buy-card':
     case 'take-card':
-      return marketWords(action.do, view, action.slot);
+      return marketWords(action.do, view, seat, action.slot);
     case 'buy-upgrade':
       return say('cos.action.buy-upgrade', {
-        price: gemsWords(upgradeOf(action.upgrade).cost),
+        price: paidWords(view, seat, upgradeOf(action.upgrade).cost),
         text: upgradeText(action.upgrade),
       });
     case 'buy-station':
       return say('cos.action.buy-station', {
         station: stationName(action.station),
         galaxy: galaxyName(action.galaxy),
-        price: gemsWords(stationOf(action.station).cost),
+        price: paidWords(view, seat, stationOf(action.station).cost),
         text: stationText(action.station),
       });
     case 'pay':
@@ -134,11 +135,16 @@ function cardValues(card: CardId): Values {
   return { card: cardName(card), consumption: signed(cardOf(card).consumption), text: cardText(card) };
 }
 
-function marketWords(kind: 'buy-card' | 'take-card', view: CosState, slot: number): Words {
+/** The gems that really leave the seat: dearer ones where those of the price are not there. */
+function paidWords(view: CosState, seat: Seat, price: Gems): WordValue {
+  return gemsWords(paidAtLeast(playerOf(view, seat).gems, price));
+}
+
+function marketWords(kind: 'buy-card' | 'take-card', view: CosState, seat: Seat, slot: number): Words {
   const card = view.market[slot] ?? null;
   if (card === null) return say(`cos.action.${kind}.empty`, { slot: slot + 1 });
   if (kind === 'take-card') return say('cos.action.take-card', cardValues(card));
-  return say('cos.action.buy-card', { ...cardValues(card), price: gemsWords(cardOf(card).cost) });
+  return say('cos.action.buy-card', { ...cardValues(card), price: paidWords(view, seat, cardOf(card).cost) });
 }
 
 function branchWords(view: CosState, option: number): Words {

@@ -2,7 +2,7 @@
 import type { Words } from '@kaya/engine';
 import type { Limit, Obstacle, Places } from '../explain/index.ts';
 import type { BonusId, CardId, CosState, DarkTechId } from '../types/index.ts';
-import { levelText } from './names.ts';
+import { levelText, placesKnown } from './names.ts';
 import { say } from './say.ts';
 
 export function galaxyTitle(galaxy: string): Words {
@@ -53,9 +53,9 @@ export const outlook = {
   end: say('cos.board.end'),
   limit: (limit: Limit): Words => ({ key: `cos.board.limit.${limit}` }),
   order: say('cos.board.order'),
-  place: ({ best, worst }: Places, players: number): Words =>
-    best === worst ? say('cos.board.place', { best, players }) : say('cos.board.places', { best, worst, players }),
+  place: (places: Places, players: number): Words => say('cos.board.place', placesKnown(places, players)),
   exploit: say('cos.board.exploit'),
+  cards: say('cos.board.cards'),
   all: (energy: number): Words => say('cos.board.all', { energy }),
   missing: (energy: number): Words => say('cos.board.missing', { energy }),
   nextLevel: (energy: number): Words => say('cos.board.next-level', { energy }),

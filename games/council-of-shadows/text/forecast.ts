@@ -4,6 +4,7 @@ import {
   energyOfAll,
   exploitOverview,
   finalPreview,
+  incomeToCome,
   isPlanning,
   levelDistance,
   type Places,
@@ -20,6 +21,8 @@ export type CosClaim = Claim & { readonly seat: Seat } & (
     | { readonly claim: 'rises'; readonly level: number }
     /** Exploiting it as the very next thing gives so much. */
     | { readonly claim: 'exploiting'; readonly galaxy: GalaxyId; readonly energy: number }
+    /** Cards give so much where exploitation begins as the very next thing. */
+    | { readonly claim: 'cards'; readonly energy: number }
   );
 
 type Line = Foreseen<CosClaim>;
@@ -60,6 +63,9 @@ function planLines(view: CosState, seat: Seat): Line[] {
 function levelLine(view: CosState, seat: Seat): Line {
   const { level, missing } = levelDistance(view, seat);
   const next = levelText(level + 1);
+  const planned = isPlanning(view, seat) ? planForecast(view, seat).toNextLevel : 0;
+  // The board says what the plan leaves to do, and so does this.
+  if (planned > 0) return ofNow(say('cos.forecast.missing.planned', { energy: planned, level: next }));
   if (missing > 0) return ofNow(say('cos.forecast.missing', { energy: missing, level: next }));
   const rises = { claim: 'rises', seat, level: level + 1, chance: 1, asThingsStand: false } as const;
   return foreseen(say('cos.forecast.rises', { level: next }), rises);
@@ -71,6 +77,11 @@ function exploitLines(view: CosState, seat: Seat): Line[] {
     const words = say('cos.forecast.exploit', { galaxy: galaxyName(galaxy), energy, yield: yields });
     return foreseen(words, { claim: 'exploiting', seat, galaxy, energy, chance: 1, asThingsStand: true });
   });
+  const income = incomeToCome(view, seat);
+  if (income > 0) {
+    const gains = { claim: 'cards', seat, energy: income, chance: 1, asThingsStand: true } as const;
+    lines.unshift(foreseen(say('cos.forecast.cards', { energy: income }), gains));
+  }
   const all = energyOfAll(galaxies);
   return galaxies.length > 1 ? [...lines, ofNow(say('cos.forecast.all', { energy: all }))] : lines;
 }

@@ -37,9 +37,14 @@ export function levelText(level: number): string {
 }
 
 /** A place in the turn order, or from which to which it may be. */
-export function placesText({ best, worst }: Places, players: number): Words {
+export function placesText(places: Places, players: number): Words {
+  return say('cos.forecast.place', placesKnown(places, players));
+}
+
+/** How much of the place is known: all of it, nothing, or a part. */
+export function placesKnown({ best, worst }: Places, players: number) {
   const known = best === worst ? 'yes' : best === 1 && worst === players ? 'open' : 'no';
-  return say('cos.forecast.place', { known, best, worst, players });
+  return { known, best, worst, players };
 }
 
 /** A number with the minus sign that goes with digits. */

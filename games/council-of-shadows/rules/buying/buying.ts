@@ -41,6 +41,11 @@ export function priceOf(
   return card === null ? NOTHING : cardOf(card).cost;
 }
 
+/** COS-PAY-3: the price, or the cheapest gems that stand for it; the price where it is beyond one's gems. */
+export function paidAtLeast(gems: Gems, price: Gems): Gems {
+  return payments(gems, price)[0] ?? price;
+}
+
 const TOO_DEAR: Forbids<Cos, Buying, 'buy'> = {
   rule: 'COS-PAY-1',
   when: (state, action, seat) => !canPay(playerOf(state, seat).gems, priceOf(state, action)),

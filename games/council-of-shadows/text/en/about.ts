@@ -38,8 +38,10 @@ export const about = {
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Part of the table.',
   'cos.forecast.missing': 'You need {energy} more energy for level {level}.',
+  'cos.forecast.missing.planned': 'With this plan you need {energy} more energy for level {level}.',
   'cos.forecast.rises': 'You have the energy for level {level}: you rise at the end of your turn.',
   'cos.forecast.exploit': '{galaxy}: {energy} energy, the {yield, select, high {high} other {low}} yield.',
+  'cos.forecast.cards': 'Your cards give {energy} energy at the start of your exploitation.',
   'cos.forecast.all': 'Exploiting all your galaxies now: {energy} energy.',
   'cos.forecast.plan': 'Your plan consumes {sum}: the counter goes from {from} to {to}. Place in the turn order: {place}.',
   'cos.forecast.plan.so-far':

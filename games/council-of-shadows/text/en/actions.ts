@@ -9,7 +9,7 @@ export const actions = {
   'cos.part.energy': 'Energy',
   'cos.part.upgrades': 'Upgrades',
   'cos.part.stations': 'Stations',
-  'cos.action.buy-card': 'Buy {card}, consumption {consumption}: {text} (−{price})',
+  'cos.action.buy-card': 'Buy {card} for your hand: consumption {consumption}, {text} (−{price})',
   'cos.action.buy-card.empty': 'Buy from the empty slot {slot} of the market',
   'cos.action.buy-upgrade': 'Upgrade: {text} (−{price})',
   'cos.action.buy-station': 'Build the {station} in {galaxy}: {text} (−{price})',

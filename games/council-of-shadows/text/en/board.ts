@@ -20,9 +20,10 @@ export const board = {
   'cos.board.automa.majority': 'if in majority',
   'cos.board.automa.present': 'exploits all',
   'cos.board.order': 'Place in the turn order',
-  'cos.board.place': '{best} of {players}',
-  'cos.board.places': '{best} to {worst} of {players}',
+  'cos.board.place':
+    '{known, select, yes {{best} of {players}} open {known at the reveal} other {{best} to {worst} of {players}}}',
   'cos.board.exploit': 'What exploiting gives',
+  'cos.board.cards': 'Your cards, at the start',
   'cos.board.all': 'in all {energy}',
   'cos.board.missing': 'needed: {energy}',
   'cos.board.plan': 'What the plan consumes',

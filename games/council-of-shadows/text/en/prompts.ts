@@ -1,6 +1,6 @@
 /** What is asked: of the one who decides, and (`.others`) told to those who wait. */
 export const prompts = {
-  'cos.prompt.choose-civilisation': 'Choose your civilisation. They differ only in name.',
+  'cos.prompt.choose-civilisation': 'Choose your civilisation. They differ only in name and colour.',
   'cos.prompt.choose-civilisation.others': '{seat} is choosing a civilisation.',
   'cos.prompt.choose-leader': 'Choose your leader.',
   'cos.prompt.choose-leader.others': '{seat} is choosing a leader.',

@@ -40,9 +40,12 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Une partie de la table.',
   'cos.forecast.missing': 'Il vous faut encore {energy, plural, one {# énergie} other {# énergies}} pour le niveau {level}.',
+  'cos.forecast.missing.planned':
+    'Avec ce plan, il vous faut encore {energy, plural, one {# énergie} other {# énergies}} pour le niveau {level}.',
   'cos.forecast.rises': 'Vous avez l’énergie du niveau {level} : vous montez à la fin de votre tour.',
   'cos.forecast.exploit':
     '{galaxy} : {energy, plural, one {# énergie} other {# énergies}}, rendement {yield, select, high {supérieur} other {inférieur}}.',
+  'cos.forecast.cards': 'Vos cartes donnent {energy, plural, one {# énergie} other {# énergies}} au début de votre exploitation.',
   'cos.forecast.all': 'Exploiter toutes vos galaxies maintenant : {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.forecast.plan': 'Votre plan consomme {sum} : le compteur va de {from} à {to}. Place dans l’ordre du tour : {place}.',
   'cos.forecast.plan.so-far':

@@ -10,7 +10,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.part.energy': 'Énergie',
   'cos.part.upgrades': 'Améliorations',
   'cos.part.stations': 'Stations',
-  'cos.action.buy-card': 'Acheter {card}, consommation {consumption} : {text} (−{price})',
+  'cos.action.buy-card': 'Acheter {card} en main : consomme {consumption}, {text} (−{price})',
   'cos.action.buy-card.empty': 'Acheter à la place vide {slot} du marché',
   'cos.action.buy-upgrade': 'Améliorer : {text} (−{price})',
   'cos.action.buy-station': 'Construire dans {galaxy} : {station}, {text} (−{price})',

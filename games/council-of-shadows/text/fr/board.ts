@@ -21,9 +21,10 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.automa.majority': 'si majoritaire',
   'cos.board.automa.present': 'exploite partout',
   'cos.board.order': 'Place dans l’ordre du tour',
-  'cos.board.place': '{best} sur {players}',
-  'cos.board.places': 'de {best} à {worst} sur {players}',
+  'cos.board.place':
+    '{known, select, yes {{best} sur {players}} open {connue à la révélation} other {de {best} à {worst} sur {players}}}',
   'cos.board.exploit': 'Ce que donne l’exploitation',
+  'cos.board.cards': 'Vos cartes, au début',
   'cos.board.all': 'en tout {energy}',
   'cos.board.missing': 'il faut {energy}',
   'cos.board.plan': 'Ce que le plan consomme',

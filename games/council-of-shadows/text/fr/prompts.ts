@@ -1,7 +1,7 @@
 import type { prompts as en } from '../en/prompts.ts';
 
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
-  'cos.prompt.choose-civilisation': 'Choisissez votre civilisation. Elles ne diffèrent que par le nom.',
+  'cos.prompt.choose-civilisation': 'Choisissez votre civilisation. Seuls le nom et la couleur changent.',
   'cos.prompt.choose-civilisation.others': '{seat} choisit une civilisation.',
   'cos.prompt.choose-leader': 'Choisissez votre leader.',
   'cos.prompt.choose-leader.others': '{seat} choisit un leader.',

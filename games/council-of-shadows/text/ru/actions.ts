@@ -10,7 +10,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.part.energy': 'Энергия',
   'cos.part.upgrades': 'Улучшения',
   'cos.part.stations': 'Станции',
-  'cos.action.buy-card': 'Купить {card}, потребление {consumption}: {text} (−{price})',
+  'cos.action.buy-card': 'Купить {card} в руку: потребление {consumption}, {text} (−{price})',
   'cos.action.buy-card.empty': 'Купить с пустого места {slot} на рынке',
   'cos.action.buy-upgrade': 'Улучшить: {text} (−{price})',
   'cos.action.buy-station': 'Построить в галактике {galaxy}: {station}, {text} (−{price})',

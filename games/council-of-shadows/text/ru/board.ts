@@ -21,9 +21,10 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.automa.majority': 'при большинстве',
   'cos.board.automa.present': 'доход: везде',
   'cos.board.order': 'Место в порядке хода',
-  'cos.board.place': '{best} из {players}',
-  'cos.board.places': 'от {best} до {worst} из {players}',
+  'cos.board.place':
+    '{known, select, yes {{best} из {players}} open {узнаете при вскрытии} other {от {best} до {worst} из {players}}}',
   'cos.board.exploit': 'Доход от эксплуатации',
+  'cos.board.cards': 'Ваши карты, в начале',
   'cos.board.all': 'всего {energy}',
   'cos.board.missing': 'нужно {energy}',
   'cos.board.plan': 'Потребление по плану',

@@ -1,7 +1,7 @@
 import type { prompts as en } from '../en/prompts.ts';
 
 export const prompts: Readonly<Record<keyof typeof en, string>> = {
-  'cos.prompt.choose-civilisation': 'Выберите свою цивилизацию. Они отличаются только именем.',
+  'cos.prompt.choose-civilisation': 'Выберите свою цивилизацию. Различаются лишь имя и цвет.',
   'cos.prompt.choose-civilisation.others': '{seat} выбирает цивилизацию.',
   'cos.prompt.choose-leader': 'Выберите своего лидера.',
   'cos.prompt.choose-leader.others': '{seat} выбирает лидера.',

@@ -1,0 +1,41 @@
+// What a button says that a purchase costs, compared with what is paid once it is pressed.
+import { at, Runner } from '@kaya/engine';
+import { expect, test } from 'vitest';
+import { components } from '../data/index.ts';
+import { game } from '../rules/game.ts';
+import { gemsWords } from '../text/names.ts';
+import { voice } from '../text/voice.ts';
+import { gems, positionFor } from './position.ts';
+
+const HELD = [0, 1, 2].flatMap((anthracite) =>
+  [0, 1, 2].flatMap((gold) => [0, 1, 2].map((clear) => gems(anthracite, gold, clear))),
+);
+
+test('COS-PAY-1, COS-PAY-3: with any gems, what a button names is what goes, or the cheapest of what one can pay with', () => {
+  let dearer = 0;
+  for (const held of HELD) {
+    const { state } = positionFor(2).give(0, { gems: held });
+    const seat = at(state.order, 0);
+    at(state.players, seat).gems = { ...held };
+    for (const action of new Runner(game, state).legal(seat)) {
+      if (action.do !== 'buy-card' && action.do !== 'buy-upgrade') continue;
+      const { price: said } = { price: undefined, ...voice.action(action, state, seat).values };
+      const table = game.clone(state);
+      const runner = new Runner(game, table);
+      runner.act(seat, action);
+      const [first] = runner.decision?.do === 'pay' ? runner.legal(seat) : [];
+      const left = at(table.players, seat).gems;
+      if (first?.do === 'pay') expect(said).toEqual(gemsWords(first.gems));
+      else if (action.do === 'buy-card') {
+        const paid = gems(held.anthracite - left.anthracite, held.gold - left.gold, held.transparent - left.transparent);
+        expect(said).toEqual(gemsWords(paid));
+        const { cost } = at(
+          components.aiCards.filter(({ id }) => id === state.market[action.slot]),
+          0,
+        );
+        if (paid.anthracite !== cost.anthracite || paid.gold !== cost.gold) dearer++;
+      }
+    }
+  }
+  expect(dearer).toBeGreaterThan(0);
+});
