@@ -91,7 +91,7 @@ const VARIABLES: readonly Variable[] = [
   },
   {
     name: 'KAYA_DELETE_DAYS',
-    does: 'days after which a table that was given up or closed is deleted, 0 for never; finished games stay',
+    does: 'days after which a table that was given up or closed, or a group that nobody has looked at, is deleted, 0 for never; finished games stay',
     otherwise: '365',
   },
   {

@@ -12,6 +12,7 @@ import { unsayUnsigned } from '../storage/dates-step.ts';
 import { openDatabase } from '../storage/open.ts';
 import { noteTraces } from '../storage/quick-step.ts';
 import { requestDigest } from '../storage/request-digest.ts';
+import { restBegins } from '../storage/rest-step.ts';
 import type { Schema } from '../storage/schema.ts';
 import { fileFault } from '../storage/sqlite-error.ts';
 import { besides, examine, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
@@ -125,6 +126,7 @@ async function readRows(run: Transaction<Schema>, file: string, unzipped: AsyncI
   if (format === 1) await nameComponents(run, false);
   await noteTraces(run, false);
   await unsayUnsigned(run);
+  await restBegins(run);
 }
 
 function isKept(name: unknown): name is keyof typeof KEPT {

@@ -49,8 +49,10 @@ export class GroupDoor {
   /** The group, if whoever asks is in it. */
   async mine(request: FastifyRequest, id: string): Promise<Found> {
     const person = await somebody(this.#parts, request);
-    const group = await this.#parts.store.groups.of(id, person.id);
+    const { groups } = this.#parts.store;
+    const group = await groups.of(id, person.id);
     if (group === null) throw notIn();
+    await groups.seen(group, this.#parts.now());
     return { person, group };
   }
 

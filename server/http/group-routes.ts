@@ -62,6 +62,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       feed: newId(),
       webhook: null,
       created_at: now(),
+      here_at: now(),
       last_line: 0,
       muted_until: null,
       muted_why: null,

@@ -23,7 +23,7 @@ const AT_A_TIME = 50;
 const REST = 3_600_000;
 
 /**
- * After how many milliseconds a running table where nothing happens is closed, one that was given up deleted, and a guest forgotten who
+ * After how many milliseconds a running table where nothing happens is closed, one that was given up, or a group, deleted, and a guest forgotten who
  * sits nowhere and has not come back; null: never.
  */
 export interface Keeping {
@@ -172,14 +172,15 @@ export class Chores {
 
   /**
    * A few bites of what nobody needs any more: tables that never began are given up, games that are over are stored compactly,
-   * requests that nobody will repeat are forgotten, tables that were given up long ago deleted, and guests forgotten who never came
-   * back; says which tables. Everybody else's work comes in between two bites.
+   * requests that nobody will repeat are forgotten, tables that were given up and groups that nobody looked at for long deleted, and
+   * guests forgotten who never came back; says which tables. Everybody else's work comes in between two bites.
    */
   async tidy(now: number, milliseconds = AT_A_TIME): Promise<readonly string[]> {
     const end = performance.now() + milliseconds;
     const deleted: string[] = [];
     await this.#giveUp(now);
     const bites = [
+      () => this.#closeGroups(now),
       () => this.#pack(now),
       () => this.#forget(now),
       () => this.#delete(now, deleted),
@@ -262,6 +263,31 @@ export class Chores {
       await run.deleteFrom('tables').where('id', 'in', ids).where('status', '=', 'abandoned').execute();
     });
     deleted.push(...ids);
+    return ids.length === BITE.deleted;
+  }
+
+  /** Groups that nobody has looked at for as long as a table stays that was given up: with all that was said there. */
+  async #closeGroups(now: number): Promise<boolean> {
+    const { deletes } = this.#keeping;
+    if (deletes === null) return false;
+    const some = await this.#db
+      .selectFrom('groups')
+      .select('id')
+      .where('here_at', '<', now - deletes)
+      .orderBy('here_at')
+      .limit(BITE.deleted)
+      .execute();
+    const ids = some.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await this.#db.transaction().execute(async (run) => {
+      await run.deleteFrom('calls').where('table_id', 'in', ids).execute();
+      // Whoever has looked at one in this moment keeps it.
+      await run
+        .deleteFrom('groups')
+        .where('id', 'in', ids)
+        .where('here_at', '<', now - deletes)
+        .execute();
+    });
     return ids.length === BITE.deleted;
   }
 

@@ -11,7 +11,8 @@ const MOST_MEMBERS = 50;
 /** So many lines and dates are kept; dates that are over go after a while. */
 const KEPT_LINES = 300;
 const MOST_DATES = 50;
-const PAST = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+const PAST = 30 * DAY;
 
 /** Groups, their people, talk and dates. */
 export class Groups {
@@ -162,6 +163,12 @@ export class Groups {
           .execute();
       });
     await this.#db.updateTable('words').set({ author: to }).where('author', '=', from).execute();
+  }
+
+  /** Somebody looks at it, which is noted once a day. */
+  async seen({ id, here_at }: GroupRow, now: number): Promise<void> {
+    if (here_at > now - DAY) return;
+    await this.#db.updateTable('groups').set({ here_at: now }).where('id', '=', id).where('here_at', '<', now).execute();
   }
 
   async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'feed' | 'webhook'>>): Promise<void> {

@@ -24,6 +24,7 @@ import { quickStep } from './quick-step.ts';
 import { ratingsStep } from './ratings-step.ts';
 import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
+import { restStep } from './rest-step.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
 import { stepsStep } from './steps-step.ts';
@@ -133,6 +134,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0027-sums': sumsStep,
   '0028-words': wordsStep,
   '0029-dates': datesStep,
+  '0030-rest': restStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

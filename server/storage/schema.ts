@@ -294,6 +294,8 @@ export interface GroupRow {
   /** As JSON where the group is told of tables and dates: url, form, secret, and whether the last message arrived. */
   webhook: string | null;
   created_at: number;
+  /** When somebody of it last looked at it, to the day. */
+  here_at: number;
   /** The number of the last line that was said. */
   last_line: number;
   /** Until then a host lets nobody talk there, and why. */

@@ -1,6 +1,6 @@
 // What is stored does not grow for ever: each thing is kept once, as long as somebody needs it, and not too fast.
 import { DatabaseSync } from 'node:sqlite';
-import type { Table } from '@kaya/wire';
+import type { Group, Table } from '@kaya/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Limits } from '../../live/limits.ts';
 import { type GuestOf, playRandomly } from '../playing.ts';
@@ -84,4 +84,19 @@ test('a running table that nobody plays is closed, then deleted; one that somebo
   for (const it of ['seats', 'steps', 'log', 'log_packs', 'chat', 'requests']) expect(rows(it, left.id), it).toBe(0);
   expect(rows('log_packs', over.id)).toBe(1);
   expect((await over.guests[0].get(`/api/tables/${over.id}/record`)).status).toBe(200);
+});
+
+test('a group that nobody looks at is closed with what was said there; one that somebody comes back to stays', async () => {
+  const [ann, ben] = [await staged.guest('Ann'), await staged.guest('Ben')];
+  const made = async (name: string) => (await ann.post<Group>('/api/groups', { name })).body;
+  const [left, kept] = [await made('Left'), await made('Kept')];
+  expect((await ben.post('/api/groups/join', { key: kept.key })).status).toBe(200);
+  expect((await ann.post(`/api/groups/${left.id}/chat`, { text: 'hello' })).status).toBe(204);
+  staged.wait(11 * DAY);
+  await staged.site.lookAround();
+  expect((await ben.get(`/api/groups/${kept.id}/chat`)).status).toBe(200);
+  staged.wait(10 * DAY);
+  await staged.site.lookAround();
+  expect((await ann.get<object[]>('/api/groups')).body).toEqual([{ id: kept.id, name: 'Kept', members: 2 }]);
+  expect(file.prepare('select group_id from group_lines').all()).toEqual([]);
 });

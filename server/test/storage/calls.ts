@@ -43,7 +43,7 @@ export function peopleAreCalled(given: Given): void {
   test('whoever goes while somebody is being called by name is named by no call, and called by none', async () => {
     const { groups, relations } = given.store;
     const calls = new Calls(given.database, 'me');
-    const none = { webhook: null, created_at: NOW, last_line: 0, muted_until: null, muted_why: null };
+    const none = { webhook: null, created_at: NOW, here_at: NOW, last_line: 0, muted_until: null, muted_why: null };
     const called: string[] = [];
     const wanted = async () =>
       (await Promise.all(called.map((it) => calls.dueFor(it, NOW + DAY)))).flat().map(({ table_id }) => table_id);

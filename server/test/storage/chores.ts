@@ -1,5 +1,6 @@
 // Talk, and what is done without anybody asking.
 import { expect, test } from 'vitest';
+import { Calls } from '../../storage/calls.ts';
 import { Chores } from '../../storage/chores.ts';
 import { move, seat } from '../stored.ts';
 import { type Given, lay } from './given.ts';
@@ -70,6 +71,50 @@ export function choresAreDone(given: Given): void {
     expect((await given.store.table('old'))?.row.status).toBe('abandoned');
     expect((await given.store.table('new'))?.row.status).toBe('open');
     expect([await given.store.wasDone('new', 'fresh'), await given.store.wasDone('new', 'stale')]).toEqual([true, false]);
+  });
+
+  test('a group that nobody looks at for long goes, with its talk and calls, in bites, and keeps no guest', async () => {
+    const { db } = given.database;
+    const { guests, groups } = given.store;
+    const DAY = 24 * 3_600_000;
+    const now = 1_794_000_000_000;
+    const made = (id: string) => ({
+      ...{ id, name: id, invitation: `i ${id}`, feed: 'f', webhook: null, created_at: now, here_at: now },
+      ...{ last_line: 0, muted_until: null, muted_why: null },
+    });
+    const old = Array.from({ length: 45 }, (_, i) => `g${i}`);
+    for (const id of ['grouped', 'comes']) await guests.savePerson({ id, name: id, created_at: now });
+    await db
+      .insertInto('groups')
+      .values([...old, 'kept'].map(made))
+      .execute();
+    const joined = { person: 'grouped', joined_at: now };
+    await db
+      .insertInto('group_members')
+      .values(old.map((group_id) => ({ ...joined, group_id })))
+      .execute();
+    await db
+      .insertInto('group_members')
+      .values({ ...joined, group_id: 'kept', person: 'comes' })
+      .execute();
+    expect(await groups.say({ group_id: 'g0', person: 'grouped', text: 'hello', phrase: null, at: now })).toBe(true);
+    const calls = new Calls(given.database, 'me');
+    await calls.want({ person: 'grouped', kind: 'mention', table_id: 'g0', wait: '1 comes' }, now);
+    const left = async () => (await Promise.all([...old, 'kept'].map((id) => groups.group(id)))).flatMap((it) => it?.id ?? []);
+    await groups.seen(made('kept'), now + 300 * DAY);
+    // Within a day it is not noted again.
+    await groups.seen({ ...made('kept'), here_at: now + 300 * DAY }, now + 300 * DAY + 3_600_000);
+    expect((await groups.group('kept'))?.here_at).toBe(now + 300 * DAY);
+    const closing = new Chores(given.database, 'me', { closes: null, deletes: 365 * DAY, forgets: null });
+    await closing.tidy(now + 365 * DAY);
+    expect(await left()).toHaveLength(46);
+    await closing.tidy(now + 366 * DAY, 0);
+    expect(await left()).toHaveLength(26);
+    for (let i = 0; i < 2; i++) await closing.tidy(now + 366 * DAY, 0);
+    expect(await left()).toEqual(['kept']);
+    expect([await groups.linesBy('grouped'), await calls.dueFor('grouped', now + 1)]).toEqual([[], []]);
+    await new Chores(given.database, 'me', { closes: null, deletes: 365 * DAY, forgets: 90 * DAY }).tidy(now + 366 * DAY);
+    expect([await guests.person('grouped'), (await guests.person('comes'))?.id]).toEqual([null, 'comes']);
   });
 
   test('a game that is over is stored compactly a day later, reads back the same, and can still be put back', async () => {

@@ -79,6 +79,8 @@ export function schemasComeForward(given: Given): void {
     expect(await opened.db.selectFrom('requests').select('request').execute()).toHaveLength(2500);
     expect(await opened.db.selectFrom('traces').selectAll().execute()).toEqual([{ person: 'ann', table_id: 't' }]);
     expect(await new Talk(opened, again, 'me').after('t', 0, 9)).toHaveLength(1);
+    // Of a group that was there it is as if somebody had just looked at it.
+    expect((await again.groups.group('g'))?.here_at).toBeGreaterThan(1_700_000_000_000);
     expect(
       await opened.db.selectFrom('group_dates').select(['at', 'title', 'person']).where('group_id', '=', 'g').execute(),
     ).toEqual([{ at: 5, title: '', person: null }]);
