@@ -10,7 +10,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.part.energy': 'Énergie',
   'cos.part.upgrades': 'Améliorations',
   'cos.part.stations': 'Stations',
-  'cos.action.buy-card': 'Acheter {card} en main : consomme {consumption}, {text} (−{price})',
+  'cos.action.buy-card': 'Acheter {card} en main : consommation {consumption}, {text} (−{price})',
   'cos.action.buy-card.empty': 'Acheter à la place vide {slot} du marché',
   'cos.action.buy-upgrade': 'Améliorer : {text} (−{price})',
   'cos.action.buy-station': 'Construire dans {galaxy} : {station}, {text} (−{price})',
@@ -44,7 +44,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.stop-exploiting':
     'Terminer l’exploitation{left, select, level { (une galaxie de plus suffirait pour un niveau)} majority { (il reste une galaxie où vous avez la majorité)} other {}}',
   'cos.action.remove-cube': 'Retirer un cube : {planet}',
-  'cos.action.return-bonus': 'Remettre {card} sous la pile des cartes Bonus claires : {text}',
+  'cos.action.return-bonus': 'Remettre {card} sous sa pile : {text}',
   'cos.action.return-bonus.hidden': 'Remettre {card} sous la pile des cartes Bonus claires',
   'cos.action.take-dark-tech': 'Prendre {card} : {text}',
   'cos.action.take-dark-tech.hidden': 'Prendre {card}',

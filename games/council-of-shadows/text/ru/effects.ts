@@ -6,7 +6,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.repeat': '{times, plural, =2 {дважды} few {# раза} other {# раз}} {effect}',
   'cos.effect.or': '{first} или {second}',
   'cos.effect.colonise':
-    'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и добыть ресурс этой системы} few { и # раза добыть ресурс этой системы} other { и # раз добыть ресурс этой системы}}',
+    'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и добыть ресурс системы} few { и # раза добыть ресурс системы} other { и # раз добыть ресурс системы}}',
   'cos.effect.extract':
     'добыть {times, plural, =1 {один раз} =2 {до двух раз} one {до # раза} other {до # раз}} {reach, select, anywhere {в любом секторе} other {в пределах дальности}}',
   'cos.effect.discover.either':
