@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../server/configuration.ts';
@@ -30,6 +30,15 @@ test('the values in kaya.service are ones that the server takes', () => {
     ok: true,
     configuration: { logForm: 'json' },
   });
+});
+
+test('passwords and backups go neither into the image nor into git', () => {
+  const secret = ['deploy/.env', 'before-update.backup'];
+  const covers = (line: string, file: string) => line.replace(/^\//, '') === file || matchesGlob(file, line);
+  for (const list of ['.dockerignore', '.gitignore']) {
+    const lines = readFileSync(join(root, list), 'utf8').split('\n');
+    expect([list, secret.filter((file) => !lines.some((line) => covers(line, file)))]).toEqual([list, []]);
+  }
 });
 
 test('the image copies and starts what is there', () => {

@@ -67,7 +67,14 @@ export class Backups {
 
   constructor(terms: Terms) {
     this.#terms = terms;
-    mkdirSync(terms.folder, { recursive: true, mode: 0o700 });
+    try {
+      mkdirSync(terms.folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new Error(
+        `the folder of KAYA_BACKUPS cannot be made: ${error instanceof Error ? error.message : String(error)}. Name one that you may write to.`,
+        { cause: error },
+      );
+    }
   }
 
   /** When the last copy was made; null where there is none. */

@@ -172,6 +172,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
+  const secureCookies = oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true';
+  if (secureCookies && address?.protocol === 'http:')
+    problems.push(
+      `KAYA_SECURE_COOKIES=true needs https, and KAYA_ORIGIN is ${address.origin}: no browser would keep its cookie, and nobody could play. Name an address with https://, or leave KAYA_SECURE_COOKIES out.`,
+    );
   const backups = text('KAYA_BACKUPS');
   const backupHours = whole('KAYA_BACKUP_HOURS', 1, 24 * 7);
   const relay = text('KAYA_MAIL');
@@ -191,7 +196,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     nats,
     secret: secret === '' ? null : secret,
     origin: address?.origin ?? null,
-    secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
+    secureCookies,
     proxies: whole('KAYA_PROXIES', 0, 10),
     logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
     logForm: text('KAYA_LOG_FORM') === '' ? null : oneOf<'text' | 'json'>('KAYA_LOG_FORM', ['text', 'json']),

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,8 +7,10 @@ import { WebSocket } from 'ws';
 import { copiesIn } from '../backups.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { readComponents } from '../games.ts';
+import { DatabaseProblem } from '../storage/database-problem.ts';
+import { isOurs } from '../storage/open.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { lookInto } from '../storage/sqlite-file.ts';
+import { aboutFile, examine, lookInto } from '../storage/sqlite-file.ts';
 import { careful, type Finding, well, wrong } from './finding.ts';
 import { HostError, messageOf } from './host-error.ts';
 import { mail, push, type Trials } from './trials.ts';
@@ -79,6 +81,7 @@ async function database({ database: where }: Configuration): Promise<Finding[]> 
     const { rows } = await client.query<{ version: string; clock: Date }>(
       "select current_setting('server_version_num') as version, clock_timestamp() as clock",
     );
+    await isOurs(async (query) => (await client.query<{ name: string }>(query)).rows);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     const astray = Math.abs(Number(rows[0]?.clock) - Date.now());
     return [
@@ -90,6 +93,7 @@ async function database({ database: where }: Configuration): Promise<Finding[]> 
         : well('Clock', 'as that of PostgreSQL.')),
     ];
   } catch (error) {
+    if (error instanceof DatabaseProblem) return wrong('Database', error.message);
     return wrong('Database', `PostgreSQL cannot be used: ${messageOf(error)}. Look at DATABASE_URL.`);
   } finally {
     await client.end().catch(() => undefined);
@@ -113,22 +117,32 @@ async function bus({ nats }: Configuration): Promise<Finding[]> {
   }
 }
 
+/** What the server would say of its file, and of a folder in which it cannot write. */
 function sqliteFile(file: string): Finding[] {
-  if (!existsSync(file)) return well('Database', `there is none at ${file} yet; the first start makes it.`);
+  const folder = dirname(file);
   try {
-    const opened = lookInto(file);
-    try {
-      opened.prepare('select count(*) from settings').get();
-    } finally {
-      opened.close();
-    }
+    const isThere = examine(file, false);
+    const shut = whyShut(folder);
+    if (shut !== null) return wrong('Database', `${shut} KAYA_DATA names the folder of the database.`);
+    if (!isThere) return well('Database', `there is none at ${file} yet; the first start makes it.`);
     accessSync(file, constants.W_OK);
     return well('Database', `SQLite, ${file}.`);
   } catch (error) {
-    return wrong(
-      'Database',
-      `${file} cannot be used: ${messageOf(error)}. It must belong to whoever starts Kaya; a damaged one is replaced from a backup.`,
-    );
+    return wrong('Database', error instanceof DatabaseProblem ? error.message : aboutFile(file, error));
+  }
+}
+
+/** Why nothing can be written into a folder, or the folder cannot be made; null where it can. */
+function whyShut(folder: string): string | null {
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  const doing = there === folder ? `${folder} cannot be written` : `${folder} cannot be made`;
+  if (!statSync(there).isDirectory()) return `${doing}: ${there} is a file.`;
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK);
+    return null;
+  } catch {
+    return `${doing}: ${there} must belong to whoever starts Kaya.`;
   }
 }
 
@@ -162,6 +176,8 @@ async function components({ components: folder }: Configuration): Promise<Findin
 function backups({ backups: terms }: Configuration): Finding[] {
   if (terms === null)
     return careful('Backups', 'none are made by schedule; name a folder in KAYA_BACKUPS, best on another disk.');
+  const shut = whyShut(terms.folder);
+  if (shut !== null) return wrong('Backups', `${shut} KAYA_BACKUPS names the folder of the backups.`);
   const copies = copiesIn(terms.folder);
   const last = copies.find(({ at }) => at <= Date.now());
   if (last === undefined) return careful('Backups', `none in ${terms.folder} yet; the server makes the first when it starts.`);
@@ -179,12 +195,21 @@ function backups({ backups: terms }: Configuration): Finding[] {
 
 /** Passkeys, push and installing need https; cookies over https alone need to be told so. */
 function https({ origin: address, secureCookies }: Configuration): Finding[] {
+  const plain = secureCookies
+    ? careful('Cookies', 'KAYA_SECURE_COOKIES=true: over http nobody can play; people must come over https.')
+    : well('Cookies', 'also over http.');
   if (address === null)
-    return careful('Address', 'KAYA_ORIGIN is not set: fine in a room of your own; set it where people come over the Internet.');
+    return [
+      ...careful('Address', 'KAYA_ORIGIN is not set: fine in a room of your own; set it where people come over the Internet.'),
+      ...plain,
+    ];
   if (!address.startsWith('https:'))
-    return careful('Address', `${address} is not https: people can read along, and phones offer neither installing nor notices.`);
+    return [
+      ...careful('Address', `${address} is not https: people can read along, and phones offer neither installing nor notices.`),
+      ...plain,
+    ];
   return secureCookies
-    ? well('Address', `${address}, cookies over https alone.`)
+    ? [...well('Address', `${address}.`), ...well('Cookies', 'over https alone.')]
     : wrong('Cookies', 'set KAYA_SECURE_COOKIES=true: the site is reached over https, and its cookies must be too.');
 }
 

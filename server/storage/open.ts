@@ -99,7 +99,7 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
   const db = opened(pool);
   const migrating = opened(new PatientPool(url, MIGRATION, onError));
   try {
-    await isOurs(db);
+    await isOurs(async (query) => (await sql.raw<{ name: string }>(query).execute(db)).rows);
     await whileItAnswers(db, patience, migrate(migrating), () =>
       onError(new Error('is being brought up to date; this may take minutes, and nobody can play meanwhile')),
     );
@@ -142,15 +142,14 @@ async function whileItAnswers(db: Kysely<Schema>, patience: number, work: Promis
 }
 
 /** Nothing is laid into a database that another program, or a newer Kaya, uses. */
-async function isOurs(db: Kysely<Schema>): Promise<void> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+export async function isOurs(ask: (query: string) => Promise<readonly { readonly name: string }[]>): Promise<void> {
+  const tables = await ask('select tablename as name from pg_tables where schemaname = current_schema()');
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === 'kysely_migration'))
     throw new DatabaseProblem(
       'the database of DATABASE_URL holds tables of another program. Nothing was changed; create an empty database for Kaya.',
     );
-  const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const steps = await ask('select name from kysely_migration');
   const [newer] = unknownSteps(steps.map(({ name }) => name));
   if (newer !== undefined)
     throw new DatabaseProblem(

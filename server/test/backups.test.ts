@@ -42,6 +42,13 @@ test('a copy a day: the last seven are kept, of earlier weeks one each, and what
   expect(readdirSync(folder)).toContain('mine.txt');
 });
 
+test('a folder that cannot be made names its variable', () => {
+  const taken = join(folder, 'taken');
+  writeFileSync(taken, '');
+  const log = { info: () => undefined, error: () => undefined };
+  expect(() => new Backups({ folder: taken, hours: 24, now: () => START, log })).toThrow(/^the folder of KAYA_BACKUPS cannot/);
+});
+
 test('a copy that fails takes none away, is told, and is tried again an hour later', async () => {
   const clock = { now: START };
   let fails = true;

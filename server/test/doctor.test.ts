@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVapidKey, Vapid } from '../calling/push/vapid.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
@@ -77,6 +78,37 @@ test('what hosts get wrong is named, each by itself', async () => {
     ok: false,
     problems: [expect.stringContaining("not 'Ann'"), expect.stringContaining('KAYA_HOSTS')],
   });
+});
+
+test('a database that the server would refuse gets its sentence, and so do folders that cannot be written', async () => {
+  const says = async (environment: Readonly<Record<string, string>>) =>
+    (await examined(configured(environment))).flatMap(({ is, about, says }) => (is === 'wrong' ? [`${about}: ${says}`] : []));
+  const data = join(folder, 'newer');
+  const file = join(data, 'kaya.sqlite');
+  await withTables(async () => undefined, configured({ KAYA_DATA: data }).database);
+  const database = new DatabaseSync(file);
+  database.exec("insert into kysely_migration values ('9999-later', '')");
+  database.close();
+  expect(await says({ KAYA_DATA: data })).toEqual([expect.stringContaining('was written by a newer Kaya (9999-later)')]);
+  writeFileSync(join(data, 'plain'), '');
+  const inFile = join(data, 'plain', 'in', 'it');
+  expect(await says({ KAYA_DATA: inFile })).toEqual([expect.stringMatching(/^Database: .*cannot be made.*KAYA_DATA/)]);
+  expect(await says({ KAYA_BACKUPS: inFile })).toEqual([expect.stringMatching(/^Backups: .*cannot be made.*KAYA_BACKUPS/)]);
+  mkdirSync(join(data, 'empty'));
+  writeFileSync(join(data, 'empty', 'kaya.sqlite'), '');
+  expect(await says({ KAYA_DATA: join(data, 'empty') })).toEqual([expect.stringContaining('is empty')]);
+});
+
+test('cookies for https alone where there is only http stop the start, and the doctor speaks of cookies', async () => {
+  const secure = { KAYA_SECURE_COOKIES: 'true' };
+  expect(readConfiguration({ ...secure, KAYA_ORIGIN: 'http://kaya.lan:3000' })).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining('KAYA_SECURE_COOKIES=true needs https')],
+  });
+  const cookies = async (more: Readonly<Record<string, string>>) =>
+    (await examined(configured(more))).filter(({ about }) => about === 'Cookies').map(({ is }) => is);
+  expect(await cookies(secure)).toEqual(['careful']);
+  expect(await cookies({})).toEqual(['well']);
 });
 
 test('a message bus that answers is found well, and one that does not is told', async () => {
