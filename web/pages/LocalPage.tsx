@@ -11,7 +11,7 @@ import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { startLocal } from './startLocal.ts';
 
-const ImaginedBanner = lazy(async () => ({ default: (await import('../branch/ImaginedBanner.tsx')).ImaginedBanner }));
+const LeavingBanner = lazy(async () => ({ default: (await import('../branch/LeavingBanner.tsx')).LeavingBanner }));
 
 const DailyBanner = lazy(async () => ({ default: (await import('../daily/DailyBanner.tsx')).DailyBanner }));
 
@@ -45,8 +45,8 @@ export function LocalPage({ id, held = null, banner }: Props) {
   };
   const { branch, day } = ready.save;
   const told =
-    branch?.imagined === true ? (
-      <ImaginedBanner of={branch.of} />
+    branch !== undefined ? (
+      <LeavingBanner {...branch} />
     ) : day === undefined ? (
       banner
     ) : (

@@ -106,6 +106,7 @@ for (const [device, viewport] of [
     await expect(page.locator('.replay')).toHaveCount(0);
     await expect(page.locator('.ending')).toHaveCount(0);
     await expect(page.locator('.decision, .curtain').first()).toBeVisible();
+    await expect(page.locator('.banner')).toContainText('This is a copy, played on from move 20.');
     // A note at this moment stays there, and leads back to it.
     await page.goBack();
     await expect(prompt).toContainText('move 20 of');

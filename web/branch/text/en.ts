@@ -13,6 +13,7 @@ export const en = {
   'branch.of-this': 'Played on from this game',
   'branch.imagined':
     'This is an imagined world. It fits everything you knew at that moment; what was hidden from you may be different in the real game.',
+  'branch.copy': 'This is a copy, played on from move {move}. The game it comes from stays as it was.',
   'branch.back': 'Back to the real game',
   'result.won': 'won',
   'result.lost': 'lost',

@@ -14,6 +14,7 @@ export const fr: BranchWords = {
   'branch.of-this': 'Reprises de cette partie',
   'branch.imagined':
     'Ceci est un monde imaginé. Il correspond à tout ce que vous saviez à ce moment ; ce qui vous était caché est peut-être différent en réalité.',
+  'branch.copy': 'Ceci est une copie, continuée à partir du coup {move}. La partie d’origine reste telle quelle.',
   'branch.back': 'Revenir à la vraie partie',
   'result.won': 'gagnée',
   'result.lost': 'perdue',
