@@ -111,7 +111,13 @@ export class Backups {
 
 async function copyInItsOwnProcess(file: string): Promise<void> {
   const host = fileURLToPath(new URL('host/main.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [host, 'backup', file], { timeout: AGAIN });
+  try {
+    await promisify(execFile)(process.execPath, [host, 'backup', file], { timeout: AGAIN });
+  } catch (error) {
+    // What the tool said; the error itself begins with the whole command line.
+    const said = error instanceof Error && 'stderr' in error ? (String(error.stderr).trim().split('\n')[0] ?? '') : '';
+    throw said === '' ? error : new Error(said.replace(/^Kaya: /, ''), { cause: error });
+  }
 }
 
 function nameAt(time: number): string {

@@ -42,6 +42,8 @@ export interface Configuration {
   readonly hosts: readonly string[];
   /** What whoever reads /metrics must show; null: nobody reads them. */
   readonly metricsToken: string | null;
+  /** A sentence for each variable of ours that is set and that nobody knows. */
+  readonly strange: readonly string[];
   /** The folder of the built site; null: where the build puts it. */
   readonly site: string | null;
 }
@@ -212,7 +214,30 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     localHosts: list('KAYA_LOCAL_HOSTS').map((it) => it.toLowerCase()),
     hosts,
     metricsToken: metricsToken === '' ? null : metricsToken,
+    strange: strangeIn(environment),
     site: text('KAYA_SITE') === '' ? null : resolve(text('KAYA_SITE')),
   };
   return problems.length === 0 ? { ok: true, configuration } : { ok: false, problems };
+}
+
+/** A variable that is spelt wrong would be left out without a word. */
+function strangeIn(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = VARIABLES.map(({ name }) => name);
+  const strange = Object.keys(environment).filter((name) => name.startsWith('KAYA_') && !known.includes(name));
+  return strange.map((name) => {
+    const near = known.filter((it) => distance(name, it) <= 2).sort((a, b) => distance(name, a) - distance(name, b))[0];
+    return `${name} is not known and does nothing${near === undefined ? '; npm start -- --help lists what can be set.' : `; do you mean ${near}?`}`;
+  });
+}
+
+/** How many letters must be put in, left out or changed to make one word of the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...from].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...to].entries())
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }

@@ -4,14 +4,25 @@ import type { Configuration } from './configuration.ts';
 /** Of pino: errors and what is graver. */
 const ERROR = 50;
 
+type Form = Pick<Configuration, 'logForm'>;
+
+function isForPeople({ logForm }: Form): boolean {
+  return logForm === null ? process.stdout.isTTY : logForm === 'text';
+}
+
+/** What is said at any level, in the form of the log: who reads objects gets nothing else. */
+export function said(form: Form, msg: string): string {
+  return isForPeople(form) ? msg : JSON.stringify({ level: 'info', time: Date.now(), msg });
+}
+
 /** The log, as lines for a person or as one JSON object a line for a machine; whoever counts errors hears of each. */
 export function openLog(
   { logLevel, logForm }: Pick<Configuration, 'logLevel' | 'logForm'>,
   onError: () => void = () => undefined,
 ): Logger {
-  const forPeople = logForm === null ? process.stdout.isTTY : logForm === 'text';
   const options: LoggerOptions = {
     level: logLevel,
+    formatters: { level: (label) => ({ level: label }) },
     hooks: {
       logMethod(args, method, level) {
         if (level >= ERROR) onError();
@@ -19,7 +30,7 @@ export function openLog(
       },
     },
   };
-  if (!forPeople) return pino(options);
+  if (!isForPeople({ logForm })) return pino(options);
   return pino(options, { write: (line) => void process.stdout.write(`${readable(line)}\n`) });
 }
 
@@ -43,5 +54,5 @@ export function readable(line: string): string {
   const rest = Object.entries(entry)
     .filter(([name]) => !LEFT_OUT.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' && PLAIN.test(value) ? value : shown(value)}`);
-  return [clock, (pino.levels.labels[Number(level)] ?? '').padEnd(5), msg, ...rest].join(' ');
+  return [clock, String(level).padEnd(5), msg, ...rest].join(' ');
 }

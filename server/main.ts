@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { helpText, readConfiguration } from './configuration.ts';
 import { Ending } from './ending.ts';
+import { said } from './log.ts';
 import { openSite } from './site.ts';
 
 /** Where other machines of the local network find this one. */
@@ -30,10 +31,10 @@ const { configuration } = read;
 
 try {
   const site = await openSite(configuration);
-  console.log(`Kaya is open at http://localhost:${site.port}`);
+  console.log(said(configuration, `Kaya is open at http://localhost:${site.port}`));
   // For those in the room with their phones.
   if (configuration.host === '0.0.0.0')
-    for (const address of localAddresses()) console.log(`In your network:  http://${address}:${site.port}`);
+    for (const address of localAddresses()) console.log(said(configuration, `In your network:  http://${address}:${site.port}`));
   const ending = new Ending(
     () => site.close(),
     (code) => process.exit(code),

@@ -90,6 +90,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   useComponents(components);
   const metrics = new Metrics();
   const logger: FastifyBaseLogger = openLog(configuration, () => metrics.add('errors', 1));
+  for (const sentence of configuration.strange) logger.warn(sentence);
   let leapt = (_from: number, _to: number): void => undefined;
   const now =
     clock ??
@@ -104,6 +105,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const database = await openDatabase(configuration.database, (error) => logger.error({ error: error.message }, 'the database'), {
     thoroughly: true,
     patience: configuration.databaseMilliseconds,
+    onWell: (sentence) => logger.info(sentence),
   }).catch((error) => {
     alone?.release();
     throw error;

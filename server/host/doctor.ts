@@ -29,6 +29,7 @@ type Check = (configuration: Configuration, trials: Trials) => Finding[] | Promi
 
 const CHECKS: readonly Check[] = [
   runtime,
+  variables,
   database,
   bus,
   disk,
@@ -69,6 +70,10 @@ function runtime(): Finding[] {
   return major >= 24
     ? well('Node', process.version)
     : wrong('Node', `${process.version} is too old; start Kaya with npm start, which brings its own.`);
+}
+
+function variables({ strange }: Configuration): Finding[] {
+  return strange.flatMap((sentence) => careful('Variables', sentence));
 }
 
 async function database({ database: where }: Configuration): Promise<Finding[]> {

@@ -8,6 +8,7 @@ import { IN_USE } from '../bus/postgres-line.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { holdAlone, isHeld } from '../storage/alone.ts';
 import { nameComponents } from '../storage/compact-step.ts';
+import { DatabaseProblem } from '../storage/database-problem.ts';
 import { unsayUnsigned } from '../storage/dates-step.ts';
 import { openDatabase } from '../storage/open.ts';
 import { noteTraces } from '../storage/quick-step.ts';
@@ -18,6 +19,9 @@ import { fileFault } from '../storage/sqlite-error.ts';
 import { besides, examine, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
 import { FORMAT, KEPT } from './backup.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
+
+/** With this everything begins that gzip has packed, as a backup of PostgreSQL is. */
+const GZIP = '\x1f\x8b';
 
 /** Everything from a backup into an empty database. */
 export async function run(args: string[]): Promise<void> {
@@ -32,7 +36,12 @@ export async function run(args: string[]): Promise<void> {
 
 export async function restore(where: Configuration['database'], file: string): Promise<void> {
   if (!existsSync(file)) throw new HostError(`there is no file ${file}.`);
-  const isSqlite = beginning(file) === 'SQLite format 3';
+  const start = beginning(file);
+  const isSqlite = start === 'SQLite format 3';
+  if (!isSqlite && !start.startsWith(GZIP))
+    throw new HostError(
+      `${file} is no backup of Kaya; npm run host -- backup <file> makes one. A game that was exported goes on with import.`,
+    );
   if (isSqlite !== (where.kind === 'sqlite'))
     throw new HostError(`this backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}; set DATABASE_URL accordingly.`);
   if (where.kind === 'sqlite') await restoreFile(where.file, file);
@@ -52,7 +61,12 @@ async function restoreFile(target: string, file: string): Promise<void> {
     throw new HostError(
       `${foreign.join(', ')} lies beside ${file}: that is a database in use (or one that was not closed), and no backup. Make one with npm run host -- backup <file>.`,
     );
-  examine(file, false);
+  try {
+    examine(file, false);
+  } catch (error) {
+    const isCut = error instanceof DatabaseProblem && fileFault(error.cause) === 'damaged';
+    throw isCut ? new HostError(`${file} is damaged or cut off; nothing was changed. Take an earlier backup.`) : error;
+  }
   const alone = holdAlone(target);
   if (alone === null) throw new HostError(`a Kaya server uses ${target}; stop it first.`);
   try {

@@ -19,11 +19,17 @@ export const FAULTS: Readonly<Record<FileFault, string>> = {
 export class DiskWatch {
   readonly #tell: (sentence: string) => void;
   readonly #clock: () => number;
+  readonly #tellWell: (sentence: string) => void;
   #fault: FileFault | null = null;
   #toldSlow = Number.NEGATIVE_INFINITY;
 
-  constructor(tell: (sentence: string) => void, clock: () => number = () => performance.now()) {
+  constructor(
+    tell: (sentence: string) => void,
+    clock: () => number = () => performance.now(),
+    tellWell: (sentence: string) => void = tell,
+  ) {
     this.#tell = tell;
+    this.#tellWell = tellWell;
     this.#clock = clock;
   }
 
@@ -48,7 +54,7 @@ export class DiskWatch {
   }
 
   #stored(took: number): void {
-    if (this.#fault !== null) this.#tell('everything is stored again');
+    if (this.#fault !== null) this.#tellWell('everything is stored again');
     this.#fault = null;
     if (took < SLOW || this.#clock() - this.#toldSlow < TOLD) return;
     this.#toldSlow = this.#clock();

@@ -34,6 +34,13 @@ const PATIENCE = 4000;
 /** A step that brings a large database up to date may take its time. */
 const MIGRATION = 600_000;
 
+interface Opening {
+  readonly thoroughly?: boolean;
+  readonly patience?: number;
+  /** Hears that something is well again, which is no error; without it `onError` does. */
+  readonly onWell?: (sentence: string) => void;
+}
+
 /**
  * Opens the database and brings it up to date; a database that cannot be used gives a `DatabaseProblem`, and stays as it is.
  * `thoroughly`: of a file every page is looked at first. `patience`: milliseconds that PostgreSQL may take for any answer.
@@ -41,11 +48,11 @@ const MIGRATION = 600_000;
 export async function openDatabase(
   where: Configuration['database'],
   onError: (error: Error) => void,
-  { thoroughly = false, patience = PATIENCE } = {},
+  { thoroughly = false, patience = PATIENCE, onWell }: Opening = {},
 ): Promise<Database> {
   try {
     return where.kind === 'sqlite'
-      ? await openFile(where.file, thoroughly, onError)
+      ? await openFile(where.file, thoroughly, onError, onWell)
       : await connect(where.url, onError, patience);
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error;
@@ -53,8 +60,13 @@ export async function openDatabase(
   }
 }
 
-async function openFile(path: string, thoroughly: boolean, onError: (error: Error) => void): Promise<Database> {
-  const disk = new DiskWatch((sentence) => onError(new Error(sentence)));
+async function openFile(
+  path: string,
+  thoroughly: boolean,
+  onError: (error: Error) => void,
+  onWell?: (sentence: string) => void,
+): Promise<Database> {
+  const disk = new DiskWatch((sentence) => onError(new Error(sentence)), undefined, onWell);
   if (!examine(path, thoroughly))
     await putInPlace(path, async (part) => bringUpToDate(part, disk).then(({ db }) => db.destroy()));
   keepPrivate(path);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Backups, copiesIn } from '../backups.ts';
 import { isWhole } from '../storage/sqlite-file.ts';
 import { Target } from './attacks/target.ts';
@@ -67,6 +67,15 @@ test('a copy that fails takes none away, is told, and is tried again an hour lat
   clock.now += 3_600_000;
   await backups.look();
   expect(backups.lastAt).toBe(clock.now);
+});
+
+test('of a copy that fails the log tells what the tool said, not how it was called', async () => {
+  vi.stubEnv('PORT', 'none');
+  const errors: object[] = [];
+  const log = { info: () => undefined, error: (details: object) => void errors.push(details) };
+  await new Backups({ folder, hours: 24, now: () => START, log }).look();
+  vi.unstubAllEnvs();
+  expect(errors).toMatchObject([{ error: expect.stringMatching(/^PORT must be/) }]);
 });
 
 test('a copy that a wrong clock dated to a day to come puts off no other', async () => {

@@ -7,6 +7,7 @@ import { readConfiguration } from '../configuration.ts';
 interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly env_file?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly volumes?: readonly string[];
   readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
@@ -41,6 +42,14 @@ test('there are Kaya, its database and a proxy, each built or fetched, and whate
   // Who is waited for until it is well says when it is.
   expect(services.kaya.depends_on).toEqual({ database: { condition: 'service_healthy' } });
   expect(services.database.healthcheck?.test[0]).toBe('CMD-SHELL');
+});
+
+test('what else a host writes into deploy/.env reaches Kaya, and nobody else', () => {
+  expect(all.map(([name, { env_file }]) => [name, env_file])).toEqual([
+    ['kaya', ['.env']],
+    ['database', undefined],
+    ['proxy', undefined],
+  ]);
 });
 
 test('what is mounted is declared or lies in deploy/, and nothing that is declared is left over', () => {

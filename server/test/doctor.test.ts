@@ -99,6 +99,14 @@ test('a database that the server would refuse gets its sentence, and so do folde
   expect(await says({ KAYA_DATA: join(data, 'empty') })).toEqual([expect.stringContaining('is empty')]);
 });
 
+test('a variable that is spelt wrong is named, with the one that is meant', async () => {
+  const said = (await examined(configured({ KAYA_ORIGN: 'x', KAYA_SOMETHING: 'y' }))).filter((it) => it.about === 'Variables');
+  expect(said).toMatchObject([
+    { is: 'careful', says: 'KAYA_ORIGN is not known and does nothing; do you mean KAYA_ORIGIN?' },
+    { is: 'careful', says: expect.stringMatching(/^KAYA_SOMETHING .*--help/) },
+  ]);
+});
+
 test('cookies for https alone where there is only http stop the start, and the doctor speaks of cookies', async () => {
   const secure = { KAYA_SECURE_COOKIES: 'true' };
   expect(readConfiguration({ ...secure, KAYA_ORIGIN: 'http://kaya.lan:3000' })).toMatchObject({

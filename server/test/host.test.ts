@@ -1,6 +1,6 @@
 // The host's tools, on both databases, and what can be set.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,12 @@ import { type GameRecord, Match, parseRecord } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../configuration.ts';
+import { backup } from '../host/backup.ts';
 import { fuzzTable } from '../host/fuzz.ts';
 import { importRecord } from '../host/import.ts';
 import { withTables } from '../host/opened.ts';
 import { patch } from '../host/patch.ts';
+import { restore } from '../host/restore.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { move, Staged } from './staged.ts';
 import { gathered } from './stored.ts';
@@ -92,6 +94,15 @@ describe('tools', () => {
     expect(moves).toBeGreaterThan(5);
   });
 
+  test('a backup that was cut off is told as that, and not as a database that runs', async () => {
+    const copy = join(folder, 'cut.backup');
+    await withTables((opened) => backup(opened, copy), sqlite('whole'));
+    truncateSync(copy, 5000);
+    await expect(restore(sqlite('from-cut'), copy)).rejects.toThrow(/cut\.backup is damaged.*Take an earlier backup/);
+    writeFileSync(copy, 'SQLite format 2');
+    await expect(restore(sqlite('from-cut'), copy)).rejects.toThrow('is no backup of Kaya');
+  });
+
   test('a record that these rules do not allow lays no table', async () => {
     await withTables(async (opened) => {
       const good = someRecord(5);
@@ -155,7 +166,7 @@ describe('tools', () => {
     [['rewind'], 'which table?'],
     [['import', '/no/such/file'], 'cannot be read'],
     [['restore', '/no/such/file'], 'there is no file'],
-    [['restore', MAIN], 'this backup is of PostgreSQL'],
+    [['restore', MAIN], 'is no backup of Kaya'],
     [['backup', '/no/such/folder/copy'], 'could not be written'],
     [['backup', 'one', 'two'], "'two' is an argument too many"],
     [['dance'], "There is no command 'dance'"],

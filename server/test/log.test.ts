@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { openLog, readable } from '../log.ts';
+import { openLog, readable, said } from '../log.ts';
 
 test('a line of the log reads as words: the time, how grave, what, and what else is known', () => {
   const time = new Date(2026, 0, 2, 9, 5, 7).getTime();
   const line = JSON.stringify({
-    level: 40,
+    level: 'warn',
     time,
     pid: 1,
     hostname: 'vm',
@@ -30,13 +30,20 @@ test.each([
   write.mockRestore();
   if (before === undefined) Reflect.deleteProperty(process.stdout, 'isTTY');
   else Object.defineProperty(process.stdout, 'isTTY', before);
-  expect(written.join('')).toMatch(isWords ? /^\d\d:\d\d:\d\d info {2}all is well\n$/ : /^\{.*"msg":"all is well"\}\n$/);
+  expect(written.join('')).toMatch(
+    isWords ? /^\d\d:\d\d:\d\d info {2}all is well\n$/ : /^\{"level":"info".*"msg":"all is well"\}\n$/,
+  );
+});
+
+test('what is said beside the log is an object where the log is one', () => {
+  expect(said({ logForm: 'text' }, 'Kaya is open')).toBe('Kaya is open');
+  expect(JSON.parse(said({ logForm: 'json' }, 'Kaya is open'))).toMatchObject({ level: 'info', msg: 'Kaya is open' });
 });
 
 test('nothing in a line is obeyed by the terminal that shows it, or makes another line', () => {
   const evil = ['\u001b[2Jred', '\u009b2J', 'a\nb', 'x\u202ey', '\u007f'];
   for (const error of evil) {
-    const said = readable(JSON.stringify({ level: 50, time: 0, msg: 'it', error }));
+    const said = readable(JSON.stringify({ level: 'error', time: 0, msg: 'it', error }));
     expect([error, /[\p{Cc}\u202e]/u.test(said)]).toEqual([error, false]);
   }
 });
