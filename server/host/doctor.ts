@@ -224,6 +224,12 @@ function proxy({ origin: address, proxies }: Configuration): Finding[] {
       'Proxy',
       'something before Kaya ends https, and KAYA_PROXIES is 0: everybody seems to come from one address, and all share its limits. Set KAYA_PROXIES=1.',
     );
+  // With a proxy too many, whoever claims an address has it.
+  if (proxies > 0)
+    return careful(
+      'Proxy',
+      `KAYA_PROXIES is ${proxies}: exactly so many proxies of yours must stand before Kaya, and nobody may reach it past them; otherwise people choose their address, and limits hold nobody.`,
+    );
   return [];
 }
 

@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   import: {
     usage: 'import <record>',
-    does: 'lays a table that goes on from a record; its seats are open to whoever has the link',
+    does: 'lays a table that goes on from a record; its seats are free, and are taken by the API',
     load: () => import('./import.ts'),
   },
   rewind: {
@@ -86,6 +86,10 @@ if (command === undefined) {
   if (asked) console.log(text);
   else console.error(`There is no command '${name}'.\n\n${text}`);
   process.exit(asked ? 0 : 1);
+}
+if (args.includes('--help')) {
+  console.log(`npm run host -- ${command.usage}\n    ${command.does}`);
+  process.exit(0);
 }
 try {
   const read = readConfiguration(process.env);

@@ -1,4 +1,5 @@
 // A real letter and a real notification, for a host who wants to see that they arrive.
+import { connect } from 'node:net';
 import { Mail } from '../calling/mail.ts';
 import { trialNotice } from '../calling/notice.ts';
 import { Outside } from '../calling/outside.ts';
@@ -11,6 +12,9 @@ import { careful, type Finding, well, wrong } from './finding.ts';
 import { HostError } from './host-error.ts';
 import { withTables } from './opened.ts';
 import { personCalled } from './person-called.ts';
+
+/** So many milliseconds a relay may take to answer. */
+const PATIENCE = 6000;
 
 /** To whom something is really sent. */
 export interface Trials {
@@ -25,7 +29,9 @@ export async function mail({ mail: relay, origin }: Configuration, { mail: to }:
     return to === undefined
       ? careful('Mail', 'nobody is written to; KAYA_MAIL and KAYA_MAIL_FROM name your relay.')
       : wrong('Mail', 'no letter can be sent: set KAYA_MAIL, KAYA_MAIL_FROM and KAYA_ORIGIN.');
-  const { host } = new URL(relay.relay);
+  const { host, hostname, port, protocol } = new URL(relay.relay);
+  if (to === undefined && !(await answers(hostname, Number(port || (protocol === 'smtps:' ? 465 : 587)))))
+    return wrong('Mail', `${host} does not answer. Look at the host and port in KAYA_MAIL, and at your firewall.`);
   if (to === undefined)
     return well('Mail', `goes through ${host}; npm run host -- doctor --mail you@example.org sends a test letter.`);
   const post = new Mail(relay.relay, relay.from);
@@ -38,6 +44,20 @@ export async function mail({ mail: relay, origin }: Configuration, { mail: to }:
   } finally {
     post.close();
   }
+}
+
+/** Does anything listen there? */
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const line = connect({ host: host.replace(/^\[|\]$/g, ''), port, timeout: PATIENCE });
+    const told = (is: boolean) => {
+      line.destroy();
+      resolve(is);
+    };
+    line.once('connect', () => told(true));
+    line.once('error', () => told(false));
+    line.once('timeout', () => told(false));
+  });
 }
 
 function whyNoMail(sent: Sent): string {

@@ -107,6 +107,13 @@ test('a variable that is spelt wrong is named, with the one that is meant', asyn
   ]);
 });
 
+test('proxies that may not be there are spoken of', async () => {
+  const about = async (more: Readonly<Record<string, string>>) =>
+    (await examined(configured(more))).filter((it) => it.about === 'Proxy').map(({ is }) => is);
+  expect(await about({ KAYA_PROXIES: '2' })).toEqual(['careful']);
+  expect(await about({})).toEqual([]);
+});
+
 test('cookies for https alone where there is only http stop the start, and the doctor speaks of cookies', async () => {
   const secure = { KAYA_SECURE_COOKIES: 'true' };
   expect(readConfiguration({ ...secure, KAYA_ORIGIN: 'http://kaya.lan:3000' })).toMatchObject({
@@ -163,6 +170,7 @@ test('a test letter is sent where it is wanted, and what the relay says against 
   expect(await said()).toMatch(/^wrong: .*KAYA_MAIL_FROM/);
   await box.close();
   expect(await said()).toMatch(/^wrong: .*does not answer/);
+  expect(await mail(given, {})).toMatchObject([{ is: 'wrong', says: expect.stringContaining('does not answer') }]);
   expect(await mail(configured({}), { mail: 'host@example.org' })).toMatchObject([{ is: 'wrong' }]);
 });
 

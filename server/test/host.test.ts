@@ -94,6 +94,11 @@ describe('tools', () => {
     expect(moves).toBeGreaterThan(5);
   });
 
+  test('a command tells of itself, and does nothing then', async () => {
+    const { stdout } = await run(process.execPath, [MAIN, 'restore', '--help']);
+    expect(stdout).toMatch(/^npm run host -- restore <file>\n.*into an empty database/);
+  });
+
   test('a backup that was cut off is told as that, and not as a database that runs', async () => {
     const copy = join(folder, 'cut.backup');
     await withTables((opened) => backup(opened, copy), sqlite('whole'));
