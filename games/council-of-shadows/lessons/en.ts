@@ -1,7 +1,7 @@
 export const en = {
   theme: 'The year 2200. One seat on the Council of Shadows is free, and your civilisation wants it.',
   goal: 'Cards make your consumption grow. Each time your energy catches up with it, you rise one Dark Tech level. The highest level wins.',
-  end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy, perhaps for levels above III.',
+  end: 'Once a player reaches level III, the round is finished. Gems, AI and bonus cards then give last energy, even beyond III.',
   first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'first-round.title': 'Your first round',
@@ -74,7 +74,9 @@ export const en = {
   'level-one.exploit': 'Three galaxies, three majorities. Exploit them all.',
   'level-one.exploit.stop': 'A galaxy with your majority stays unused this round.',
   'level-one.boost': 'So close, and planning would move the target away. Buy an upgrade that lifts you now.',
-  'level-one.boost.done': 'Enough: after your purchases you rise. Your consumption stays, and your opponent gets a gold gem.',
+  'level-one.boost.done': 'Enough: your energy has reached your consumption.',
+  'level-one.rise': 'Spend your last gem, or stop buying: after your purchases you rise.',
+  'level-one.rise.done': 'Level I! Your consumption stays, and your opponent gets a gold gem.',
   'level-one.boost.stop': 'Now you plan first, and the target moves away again.',
   'level-one.dark-tech': 'Choose your power. “Empire” pays 3 energy per galaxy with your majority, every round.',
 

@@ -3,7 +3,7 @@ import type { LessonWords } from './en.ts';
 export const fr: LessonWords = {
   theme: 'L’an 2200. Un siège est libre au Conseil des Ombres, et votre civilisation le veut.',
   goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
-  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et cartes Bonus donnent alors encore un peu d’énergie, peut-être pour des niveaux au-delà de III.',
+  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
   'first-round.title': 'Votre première manche',
@@ -76,8 +76,9 @@ export const fr: LessonWords = {
   'level-one.exploit': 'Trois galaxies, trois majorités. Exploitez-les toutes.',
   'level-one.exploit.stop': 'Une galaxie où vous avez la majorité reste inutilisée cette manche.',
   'level-one.boost': 'Si près, et planifier éloignerait la cible. Achetez une amélioration qui vous y porte maintenant.',
-  'level-one.boost.done':
-    'C’est assez : vous montez après vos achats. La consommation ne bouge pas, l’adversaire reçoit une gemme dorée.',
+  'level-one.boost.done': 'Assez : votre énergie a rattrapé votre consommation.',
+  'level-one.rise': 'Dépensez votre dernière gemme ou arrêtez vos achats : ensuite, vous montez.',
+  'level-one.rise.done': 'Niveau I ! La consommation reste, et l’adversaire reçoit une gemme dorée.',
   'level-one.boost.stop': 'Il faut maintenant planifier, et la cible s’éloigne encore.',
   'level-one.dark-tech':
     'Choisissez votre pouvoir. « Empire » : 3 énergies par galaxie où vous avez la majorité, à chaque manche.',
@@ -112,6 +113,6 @@ export const fr: LessonWords = {
   'last-round.bonus.better': 'Celle-là vaut au moins 7, « Colons des volcans » seulement 4.',
   'last-round.throne': 'Si près. Exploitez jusqu’à rattraper votre consommation, puis arrêtez : le trône est à vous.',
   'last-round.throne.done':
-    'Le niveau III termine la partie. Gemmes, cartes IA et cartes Bonus donnent la dernière énergie, même pour des niveaux au-delà de III.',
+    'Le niveau III termine la partie. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
   'last-round.throne.short': 'Pas encore assez : la partie continue, et d’autres peuvent vous devancer.',
 };

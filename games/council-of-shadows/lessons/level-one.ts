@@ -68,7 +68,16 @@ export const levelOne: readonly LessonMoment[] = [
     until: { kind: 'energy', who: 0 },
     within: 3,
     answers: [{ to: { do: 'stop-buying' }, say: 'stop' }],
-    rules: ['COS-UPG-6', 'COS-FLW-9', 'COS-DTL-2', 'COS-DTL-4'],
+    rules: ['COS-UPG-6', 'COS-FLW-9'],
+  },
+  {
+    id: 'rise',
+    move: 56,
+    help: 'ask',
+    like: ['upgrade'],
+    until: { kind: 'level', who: 0 },
+    within: 2,
+    rules: ['COS-DTL-2', 'COS-DTL-4'],
   },
   { id: 'dark-tech', move: 57, help: 'ask', like: [], rules: ['COS-DTL-8', 'COS-CMS-1', 'COS-DTI-9'] },
 ];
