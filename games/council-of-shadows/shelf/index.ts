@@ -6,7 +6,7 @@ export const shelf: Shelf = {
   matters: ['module1', 'module2'],
   solo: true,
   daily: { bots: [], options: {} },
-  lessons: [3, 3, 4],
+  lessons: [3, 4, 4],
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

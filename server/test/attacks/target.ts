@@ -125,9 +125,9 @@ export class Target {
     }
   }
 
-  /** What the server itself logged as its own mistake. */
+  /** What the server itself logged as its own mistake: all but that it is open. */
   mistakes(): string[] {
-    return this.process.log.filter((line) => line.startsWith('{'));
+    return this.process.log.filter((line) => line.startsWith('{') && !line.includes('"msg":"Kaya is open'));
   }
 
   /** The most memory that the server ever had, in megabytes. */
