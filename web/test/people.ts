@@ -58,7 +58,18 @@ export async function twoAtATable(browser: Browser, site = ''): Promise<readonly
 export async function awaited([ada, max]: readonly [Seen, Seen]): Promise<readonly [Seen, Seen]> {
   const actions = ({ page }: Seen) => page.locator('.decision .action').count();
   await expect.poll(async () => (await actions(ada)) + (await actions(max))).toBeGreaterThan(0);
-  return (await actions(ada)) > 0 ? [ada, max] : [max, ada];
+  const asked: readonly [Seen, Seen] = (await actions(ada)) > 0 ? [ada, max] : [max, ada];
+  // A click that comes before the question was painted does not count.
+  await asked[0].page.evaluate(painted);
+  return asked;
+}
+
+/** Runs in the page: what stands there has been seen for some pictures. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (pictures: number) => (pictures === 0 ? resolve() : requestAnimationFrame(() => look(pictures - 1)));
+    look(4);
+  });
 }
 
 interface Position {
