@@ -36,7 +36,7 @@ export function value(state: CosState, number: PlayerNumber): number {
 type Part = 'level' | 'energy' | 'consumption' | 'colonies' | 'cards' | 'possessions' | 'upgrades' | 'powers' | 'victory';
 type Parts = Readonly<Record<Part, number>>;
 
-function valueParts(state: CosState, number: PlayerNumber): Parts {
+export function valueParts(state: CosState, number: PlayerNumber): Parts {
   const player = playerOf(state, number);
   const level = LEVEL * player.level;
   const { energy } = player;
