@@ -6,7 +6,7 @@ import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snap
 import { listener, Runner } from './runner.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
-import { type News, TAKEN_BACK, type Update, Updates } from './updates.ts';
+import { TAKEN_BACK, type Update, Updates } from './updates.ts';
 import { WayBack } from './way-back.ts';
 
 export type ActResult<K extends Kinds> =
@@ -28,6 +28,8 @@ export class Match<K extends Kinds> {
   readonly #standing = new StandingAnswers<K>();
   readonly #wayBack: WayBack<K>;
   #runner: Runner<K>;
+  /** The state as it was last saved, as long as nothing has changed since: nobody writes on it. */
+  #saved: K['state'] | null = null;
 
   private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[], trail: Trail<K> | null) {
     this.game = game;
@@ -146,7 +148,7 @@ export class Match<K extends Kinds> {
       events.push(event);
       glimpse?.(event, this.#runner.state);
     };
-    const before = this.game.clone(this.#runner.state);
+    const before = this.#stateNow();
     const { decision } = this.#runner;
     // Whoever is being asked already, and was not answered for then, answers this question alone.
     const asked = this.#runner.awaited().filter((it) => it !== seat || this.game.interrupts?.[listed.do] !== undefined);
@@ -209,11 +211,6 @@ export class Match<K extends Kinds> {
     return { version, view };
   }
 
-  /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
-  newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
-    return this.#updates.newsSince(viewer, version);
-  }
-
   /** The moves from this one on, each with the hash of the state it led to. As secret as the record. */
   movesFrom(move: number): History['moves'] {
     return this.#history.moves.slice(move);
@@ -231,12 +228,18 @@ export class Match<K extends Kinds> {
   /** A snapshot without its record, for whoever keeps the moves elsewhere: costs the same however long the game is. */
   save(): Omit<Snapshot<K>, 'record'> {
     return {
-      state: this.game.clone(this.#runner.state),
+      state: this.#stateNow(),
       rulesVersion: this.game.rulesVersion,
       versions: this.#updates.versions,
       standing: this.#standing.list(),
       trail: this.#wayBack.trail,
     };
+  }
+
+  /** The state as it is now and stays, whatever is played. */
+  #stateNow(): K['state'] {
+    this.#saved ??= this.game.clone(this.#runner.state);
+    return this.#saved;
   }
 
   #sitsHere(seat: Seat): boolean {
@@ -249,6 +252,7 @@ export class Match<K extends Kinds> {
   }
 
   #move(seat: Seat, action: K['action'], emit: (event: K['event']) => void): void {
+    this.#saved = null;
     this.#runner.emit = emit;
     this.#runner.act(seat, action);
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
@@ -263,6 +267,7 @@ export class Match<K extends Kinds> {
   }
 
   #goBack(state: K['state']): ActResult<K> {
+    this.#saved = null;
     this.#runner = new Runner(this.game, state);
     return { ok: true, updates: this.#tell([], TAKEN_BACK) };
   }

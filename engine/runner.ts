@@ -73,7 +73,11 @@ export class Runner<K extends Kinds> implements Play<K> {
   legal(seat: Seat): readonly K['action'][] {
     if (this.#listedFor !== seat) {
       const step = this.#pending();
-      this.#listed = step === null ? NONE : this.#list(this.#asking(step), step, seat);
+      if (step === null) return NONE;
+      const asking = this.#asking(step);
+      // What was listed for whoever decides is kept while the others ask.
+      if (this.#rules.interrupts.length === 0 && !mayDecide(asking, step, seat)) return NONE;
+      this.#listed = this.#list(asking, step, seat);
       this.#listedFor = seat;
     }
     return this.#listed;

@@ -23,12 +23,7 @@ export interface Update<K extends Kinds> extends News<K> {
 interface Told<K extends Kinds> {
   version: number;
   view: K['state'];
-  /** The last news, oldest first. */
-  readonly news: News<K>[];
 }
-
-/** News kept per viewer for those who were away a short while; who was away longer takes the fresh view. */
-const KEPT = 200;
 
 /** Who has been told what: spectators and each seat by themselves, each with a count of its own. */
 export class Updates<K extends Kinds> {
@@ -38,7 +33,7 @@ export class Updates<K extends Kinds> {
   /** `versions` by viewer: spectators first, then the seats. */
   constructor(game: Game<K>, state: K['state'], versions: readonly number[]) {
     this.#game = game;
-    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, state, i + SPECTATOR), news: [] }));
+    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, state, i + SPECTATOR) }));
   }
 
   get versions(): number[] {
@@ -48,13 +43,6 @@ export class Updates<K extends Kinds> {
   /** What the viewer knows, and the number of the last thing it was told. */
   knownTo(viewer: Viewer): { readonly version: number; readonly view: K['state'] } {
     return at(this.#told, viewer - SPECTATOR);
-  }
-
-  /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
-  newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
-    const told = at(this.#told, viewer - SPECTATOR);
-    if (version > told.version || told.version - version > told.news.length) return null;
-    return told.news.filter((news) => news.version > version);
   }
 
   /** What each viewer is told of a change. Who sees no change and no event is told nothing, and counts nothing. */
@@ -67,10 +55,7 @@ export class Updates<K extends Kinds> {
       if (seen.length === 0 && same(view, told.view)) continue;
       told.version++;
       told.view = view;
-      const news: News<K> = { version: told.version, events: seen, undone };
-      told.news.push(news);
-      if (told.news.length > KEPT) told.news.shift();
-      updates.push({ ...news, viewer, view });
+      updates.push({ version: told.version, events: seen, undone, viewer, view });
     }
     return updates;
   }

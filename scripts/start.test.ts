@@ -1,10 +1,12 @@
 // npm start: the server is begun anew when it asks for it, and ends with what started it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { holdAlone } from '../server/storage/alone.ts';
 import { freePort } from '../server/test/postgres.ts';
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
@@ -47,4 +49,39 @@ test('a server that closes because of a mistake from nowhere is started again; t
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(() => process.kill(second, 0)).toThrow();
+});
+
+/** Runs it until it ends, with a checkout that would have to be built. */
+function started(env: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly said: string }> {
+  const { KAYA_SITE: _site, ...rest } = process.env;
+  const child = spawn(process.execPath, [START], { env: { ...rest, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  opened.push(() => child.kill('SIGKILL'));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
+}
+
+test('what would stop the server is said before the site is built: a setting, a port, a file in other hands', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-start-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  opened.push(() => taken.close());
+  const port = String((taken.address() as AddressInfo).port);
+  const alone = holdAlone(join(folder, 'kaya.sqlite'));
+  opened.push(() => alone?.release());
+  const runs = await Promise.all([
+    started({ KAYA_PROXIES: 'many', KAYA_DATA: join(folder, 'a') }),
+    started({ PORT: port, HOST: '127.0.0.1', KAYA_DATA: join(folder, 'b') }),
+    started({ PORT: '0', HOST: '127.0.0.1', KAYA_DATA: folder }),
+  ]);
+  expect(runs.map(({ code }) => code)).toEqual([1, 1, 1]);
+  expect(runs.map(({ said }) => said.trim())).toEqual([
+    expect.stringMatching(/^Kaya: KAYA_PROXIES must be/),
+    expect.stringMatching(/^Kaya: port \d+ is taken/),
+    expect.stringMatching(/^Kaya: another Kaya server uses/),
+  ]);
 });

@@ -3,6 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whatStopsIt } from '../server/before-start.ts';
+import { readConfiguration } from '../server/configuration.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
@@ -10,6 +12,13 @@ const [first] = args;
 
 // Whoever names a site has built it.
 if (first === undefined && process.env['KAYA_SITE'] === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
+  // What would stop the server is said before anybody waits for the build.
+  const read = readConfiguration(process.env);
+  const stops = read.ok ? await whatStopsIt(read.configuration) : read.problems.join('\n      ');
+  if (stops !== null) {
+    console.error(`\nKaya: ${stops}`);
+    process.exit(1);
+  }
   console.log('Kaya: building the site …');
   const built = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], {
     cwd: root,

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { listenFault } from './before-start.ts';
 import { helpText, readConfiguration } from './configuration.ts';
 import { Ending } from './ending.ts';
 import { said } from './log.ts';
@@ -47,14 +48,6 @@ try {
     if (!site.escaped(error) && !ending.begun) ending.begin(AGAIN);
   });
 } catch (error) {
-  const { message, code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    stop(
-      `port ${configuration.port} is taken. Stop what runs there, or choose another: PORT=${configuration.port + 1} npm start`,
-    );
-  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo'))
-    stop(`this machine has no address '${configuration.host}'; leave HOST out to listen on all.`);
-  if (code === 'EACCES' && syscall === 'listen')
-    stop(`port ${configuration.port} may not be used by you; choose one above 1024, e.g. PORT=3000 npm start`);
-  stop(message);
+  const fault = error as NodeJS.ErrnoException;
+  stop(listenFault(fault, configuration) ?? fault.message);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Cards } from './accounts/cards.ts';
 import { Backups } from './backups.ts';
+import { heldByAnother } from './before-start.ts';
 import { Thinking } from './bots/thinking.ts';
 import type { Notice, Told } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
@@ -60,6 +61,8 @@ const LOOK_AT_SESSIONS = 15 * 60_000;
 /** A backup that is due comes at most so much later, in milliseconds. */
 const LOOK_AT_BACKUPS = 5 * 60_000;
 const LOOK_AT_FIGURES = 60_000;
+/** So soon the other processes hear what somebody took through this one. */
+const TELL_OF_LIMITS = 1000;
 /** Of Kaya. */
 const { version: VERSION }: { readonly version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -255,6 +258,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     if (what === 'signed-out') return signedIn.signedOut(about);
     if (what === 'group') return groupsHere.changed(about);
     if (what === 'group-talk') return groupsHere.said(about);
+    if (what === 'spent') return Promise.resolve(limits.takenElsewhere(about, more ?? []));
     return what === 'renamed' ? renamed(about) : keeper.heard(about, what, more);
   };
   const told: Told = {
@@ -269,6 +273,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     },
     gap: () => guard.enter(around, missed),
   };
+  const spending = setInterval(() => {
+    const spent = line === null ? [] : limits.toTell();
+    if (spent.length > 0) guard.enter(around, () => store.telling.tell(spent.map((it) => ({ what: 'spent', ...it }))));
+  }, TELL_OF_LIMITS);
   const noting = setInterval(() => guard.enter(around, () => figures.look()), LOOK_AT_FIGURES);
   const copying = setInterval(() => guard.enter(around, async () => backups?.look()), LOOK_AT_BACKUPS);
   let looking: Promise<void> = Promise.resolve();
@@ -294,6 +302,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     clearInterval(ending);
     clearInterval(copying);
     clearInterval(noting);
+    clearInterval(spending);
     clearInterval(calledAt);
     // Whoever comes now is taken by another process; what was begun is answered.
     app.server.close();
@@ -344,10 +353,7 @@ function holdFile(database: Configuration['database']): ReturnType<typeof holdAl
   } catch (error) {
     throw new DatabaseProblem(aboutFile(database.file, error), { cause: error });
   }
-  if (alone === null)
-    throw new DatabaseProblem(
-      `another Kaya server uses ${database.file}. Stop it, name another folder in KAYA_DATA, or use PostgreSQL (DATABASE_URL), which many servers may share.`,
-    );
+  if (alone === null) throw new DatabaseProblem(heldByAnother(database.file));
   return alone;
 }
 

@@ -26,12 +26,28 @@ function compare(from: unknown, to: unknown, at: Change['at'], found: Change[]):
     }
     return;
   }
-  if (!isRecord(from) || !isRecord(to) || !keepsItsOrder(from, to)) {
+  if (!isRecord(from) || !isRecord(to)) {
     found.push({ at: [...at], to });
     return;
   }
-  for (const key in from) if (!Object.hasOwn(to, key)) found.push({ at: [...at, key] });
-  for (const key in to) {
+  const [before, after] = [Object.keys(from), Object.keys(to)];
+  if (isTheSame(before, after)) {
+    for (let i = 0; i < after.length; i++) {
+      const key = after[i] as string;
+      const [old, now] = [from[key], to[key]];
+      if (old === now) continue;
+      at.push(key);
+      compare(old, now, at, found);
+      at.pop();
+    }
+    return;
+  }
+  if (!keepsItsOrder(before, after, from, to)) {
+    found.push({ at: [...at], to });
+    return;
+  }
+  for (const key of before) if (!Object.hasOwn(to, key)) found.push({ at: [...at, key] });
+  for (const key of after) {
     at.push(key);
     if (Object.hasOwn(from, key)) compare(from[key], to[key], at, found);
     else found.push({ at: [...at], to: to[key] });
@@ -39,13 +55,21 @@ function compare(from: unknown, to: unknown, at: Change['at'], found: Change[]):
   }
 }
 
+/** Nearly always: a look into an object for each key would be far dearer. */
+function isTheSame(before: readonly string[], after: readonly string[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) return false;
+  return true;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
 /** Do the keys that stay come in the same order, and new ones after them? Else the whole is laid anew. */
-function keepsItsOrder(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): boolean {
-  const keys = Object.keys(to);
+function keepsItsOrder(before: readonly string[], after: readonly string[], from: Plain, to: Plain): boolean {
   let i = 0;
-  for (const key of Object.keys(from)) {
-    while (isNumber(keys[i]) && !Object.hasOwn(from, keys[i] ?? '')) i++;
-    if (keys[i] === key) i++;
+  for (const key of before) {
+    while (isNumber(after[i]) && !Object.hasOwn(from, after[i] ?? '')) i++;
+    if (after[i] === key) i++;
     else if (Object.hasOwn(to, key)) return false;
   }
   return true;
@@ -70,6 +94,6 @@ function put(value: unknown, change: Change, depth: number): unknown {
   return depth === change.at.length - 1 && !('to' in change) ? others : { ...value, [key]: put(old, change, depth + 1) };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -97,16 +97,22 @@ describe('a match', () => {
     expect([SPECTATOR, 0, 1, 2].map((viewer) => match.view(viewer).version)).toEqual([1, 1, 2, 1]);
   });
 
-  test('gives exactly the news since a version, and none when that was too long ago', () => {
+  test('numbers what a viewer is told without gaps, and goes on from there when it is taken up again', () => {
     const match = opened();
     const start = match.view(1).version;
-    playTo(match, 'light');
-    const news = match.newsSince(1, start) ?? [];
-    expect(news.map((it) => it.version)).toEqual(Array.from({ length: match.view(1).version - start }, (_, i) => start + 1 + i));
-    expect(match.newsSince(1, match.view(1).version)).toEqual([]);
-    expect(match.newsSince(1, 99_999)).toBeNull();
+    const told: number[] = [];
+    const hear = (of: typeof match) => {
+      const [seat = 0] = of.awaited();
+      const result = of.act(seat, of.legal(seat)[0] ?? { do: '' });
+      if (!result.ok) throw new Error('refused');
+      told.push(...result.updates.flatMap(({ viewer, version }) => (viewer === 1 ? [version] : [])));
+    };
+    for (let i = 0; i < 6; i++) hear(match);
     const resumed = Match.resume(game, match.snapshot());
-    expect(resumed.newsSince(1, start)).toBeNull();
+    for (let i = 0; i < 3; i++) hear(resumed);
+    expect(told.length).toBeGreaterThan(5);
+    expect(told).toEqual(told.map((_, i) => start + 1 + i));
+    expect(resumed.view(1).version).toBe(told.at(-1));
   });
 
   test('after the end nothing can be done, and the record is complete', () => {

@@ -10,6 +10,8 @@ export interface LoadTask {
   /** Moves a second over all tables; null: as fast as they come. */
   readonly pace: number | null;
   readonly seconds: number;
+  /** What is played before anything counts: a process that has just started is slower. */
+  readonly warm: { readonly seconds: number; readonly pace: number | null };
 }
 
 export interface LoadResult {
@@ -133,8 +135,6 @@ function playOne(table: TableOfFour, sent: Map<string, { at: number; table: Tabl
   return true;
 }
 
-/** So many seconds are played before anything counts: a process that has just started is slower. */
-const WARM = 3;
 /** What is said when it begins to count. */
 export const BEGINS = 'begins';
 
@@ -167,13 +167,13 @@ async function load(task: LoadTask, prepared: readonly Prepared[], begins: () =>
   running = true;
   if (task.pace === null) for (const table of tables) playOne(table, sent);
   let next = 0;
-  const playFor = async (seconds: number): Promise<void> => {
+  const playFor = async (seconds: number, pace: number | null): Promise<void> => {
     const from = performance.now();
     let due = 0;
     while (performance.now() - from < seconds * 1000) {
       await new Promise((resolve) => setTimeout(resolve, 5));
-      if (task.pace === null) continue;
-      const wanted = ((performance.now() - from) / 1000) * task.pace;
+      if (pace === null) continue;
+      const wanted = ((performance.now() - from) / 1000) * pace;
       for (let tries = 0; due < wanted && tries < tables.length; tries++) {
         const table = tables[next++ % tables.length];
         if (table !== undefined && playOne(table, sent)) due++;
@@ -181,12 +181,12 @@ async function load(task: LoadTask, prepared: readonly Prepared[], begins: () =>
       due = Math.max(due, wanted - 20);
     }
   };
-  await playFor(WARM);
+  await playFor(task.warm.seconds, task.warm.pace);
   begins();
   latencies.length = 0;
   [received, refused] = [0, 0];
   const started = performance.now();
-  await playFor(task.seconds);
+  await playFor(task.seconds, task.pace);
   running = false;
   const seconds = (performance.now() - started) / 1000;
   const resident = await residentOf(task.ports[0] ?? 0);

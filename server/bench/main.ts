@@ -69,6 +69,8 @@ interface Run {
   readonly bytesPerIdleSocket: number;
 }
 
+/** Seconds that are played before anything counts. */
+const WARM = 3;
 /** Moves a second that are aimed at; at half of it nobody is to wait. */
 const AIMS = { SQLite: 2500, PostgreSQL: 1500 };
 
@@ -81,7 +83,8 @@ async function measure(name: keyof typeof AIMS, database: Configuration['databas
     const empty = await residentOf(port);
     const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
     for (const pace of [200, AIMS[name] / 2, null]) {
-      const task: LoadTask = { ports: [port], spread: 'tables', tables, pace, seconds };
+      const warm = { seconds: WARM, pace };
+      const task: LoadTask = { ports: [port], spread: 'tables', tables, pace, seconds, warm };
       let before = [0, 0];
       const {
         moves,

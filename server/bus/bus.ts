@@ -3,7 +3,7 @@ import type { Schema } from '../storage/schema.ts';
 
 /**
  * What changed at a table: the game, the table itself, the talk, what was said and is no more, who is there, who leads through it or
- * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; something changed in a group, or was said there; or something was not said, and everything is to be looked at.
+ * who asks for that, or its bots are left to whoever hears it; somebody has signed out or taken another name; something changed in a group, or was said there; somebody took a good part of what they may; or something was not said, and everything is to be looked at.
  */
 export const CHANGES = [
   'moved',
@@ -18,6 +18,7 @@ export const CHANGES = [
   'renamed',
   'group',
   'group-talk',
+  'spent',
   'missed',
 ] as const;
 export type Change = (typeof CHANGES)[number];
@@ -25,11 +26,11 @@ export type Change = (typeof CHANGES)[number];
 /** What is said of one table alone: only processes hear it at which somebody looks at that table. */
 const AT_TABLE: readonly Change[] = ['moved', 'chat', 'unsaid', 'people', 'led', 'who-leads', 'left'];
 
-/** A change, and the table, person or group that it is about. */
+/** A change, and the table, person, address or group that it is about. */
 export interface Notice {
   readonly what: Change;
   readonly about: string;
-  /** Only who leads, and to where: that is stored nowhere, and is said again every few seconds. */
+  /** Only who leads, and to where, which is stored nowhere and is said again every few seconds; and how much was taken of what. */
   readonly more?: readonly number[];
 }
 
@@ -103,7 +104,7 @@ export function noticeText(from: string, { what, about, more = [] }: Notice): st
   return [from, what, about, ...more].join(' ');
 }
 
-/** The words of the longest notice: who says what of which table, and who leads there to which two moments. */
+/** The words of the longest notice: who says what of which table or person, and three counts. */
 const MOST_WORDS = 6;
 
 /** The id of a table, a person or a group. */

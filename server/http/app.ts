@@ -52,6 +52,9 @@ import { tableRoutes } from './table-routes.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** For a year, and for this name alone: what else a host has under it is not ours to decide. */
+const ONLY_HTTPS = 'max-age=31536000';
+
 /** For a host whose proxy does not pass the name on. */
 const YOUR_OWN = 'If this is your own site behind a proxy, set KAYA_ORIGIN to the address people use.';
 
@@ -112,7 +115,8 @@ export async function buildApp(
         formAction: ["'self'"],
       },
     },
-    strictTransportSecurity: configuration.secureCookies,
+    // Said below, to those alone who came over https.
+    strictTransportSecurity: false,
   });
   // Whatever escapes from a request later on ends that request, and its table begins afresh.
   const guarded = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
@@ -122,6 +126,7 @@ export async function buildApp(
   app.addHook('preValidation', guarded);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (configuration.secureCookies && request.protocol === 'https') reply.header('strict-transport-security', ONLY_HTTPS);
     // What is said to one person is kept by no proxy and no browser.
     if (isApi(request)) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))

@@ -4,11 +4,16 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** Whoever takes less than this part of a burst need not be known to the other processes. */
+const TOLD = 1 / 8;
+
 /** A bucket of allowances that fills up with time. */
 export class Bucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;
+  /** What was taken here, and the other processes have not been told. */
+  #untold = 0;
 
   constructor(rate: Rate, now: number) {
     this.#rate = rate;
@@ -28,8 +33,23 @@ export class Bucket {
 
   /** Takes more for something that turned out to be dear, also what is not there yet: that is waited for. */
   charge(cost: number, now: number): void {
+    this.#untold += cost;
+    this.chargeElsewhere(cost, now);
+  }
+
+  /** It was taken through another process. */
+  chargeElsewhere(cost: number, now: number): void {
     this.#left = Math.max(-this.#rate.burst, this.#filled(now) - cost);
     this.#at = now;
+  }
+
+  /** What the others are to be told now: a good part of what may be taken, and nothing of what has filled up again meanwhile. */
+  toTell(now: number): number {
+    if (this.isFull(now)) this.#untold = 0;
+    if (this.#untold < Math.max(1, TOLD * this.#rate.burst)) return 0;
+    const told = this.#untold;
+    this.#untold = 0;
+    return told;
   }
 
   /** Has nothing been taken for so long that it need not be remembered? */
@@ -93,6 +113,30 @@ const RATES = {
 
 export type Limited = keyof typeof RATES;
 
+/** For whom it is counted: a person, all who are unknown at an address, or the address. */
+const SCOPES = ['person', 'unknown', 'address'] as const;
+type Scope = (typeof SCOPES)[number];
+const LIMITED = Object.keys(RATES) as Limited[];
+/** How the processes number them to each other. */
+const NUMBERS: ReadonlyMap<string, number> = new Map([LIMITED, SCOPES].flatMap((names) => names.map((it, i) => [it, i])));
+
+function rateOf(what: Limited, scope: Scope): Rate {
+  if (scope !== 'unknown') return RATES[what][scope];
+  const { burst, perSecond } = RATES[what].address;
+  return { burst: burst / 2, perSecond: perSecond / 2 };
+}
+
+/** So many are told to the other processes at once, and so long may their names be. */
+const MOST_TOLD = 200;
+const LONGEST_NAME = 48;
+const MOST_UNITS = 999_999_999;
+
+/** What somebody took through one process, as it is told to the others: who (spelt as a notice can say it), and of what, for whom, how much. */
+export interface Spent {
+  readonly about: string;
+  readonly more: readonly [what: number, scope: number, units: number];
+}
+
 /** Somebody who asks: known or not, from somewhere. */
 export interface Requester {
   readonly person: string | null;
@@ -109,7 +153,7 @@ const BYTES_TOLD = 256;
 /** And so many of a message that came. */
 const HEARD_PER_UNIT = 1024;
 
-/** How much each person and each address may do, over all their connections. */
+/** How much each person and each address may do, over all their connections; what they do through other processes is heard a moment later. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #now: () => number;
@@ -136,12 +180,12 @@ export class Limits {
 
   /** The same for the address alone: after its person. */
   allowAddress(what: Limited, address: string): boolean {
-    return this.#bucket(`${what} address ${address}`, RATES[what].address).take(this.#now());
+    return this.#bucket(what, 'address', address).take(this.#now());
   }
 
   /** Has the address nothing left? Nothing is taken: that is done when it is known that its person may. */
   isSpent(what: Limited, address: string): boolean {
-    return !this.#bucket(`${what} address ${address}`, RATES[what].address).has(this.#now());
+    return !this.#bucket(what, 'address', address).has(this.#now());
   }
 
   /** An answer of so many bytes was given: large ones cost more than small ones. */
@@ -166,24 +210,47 @@ export class Limits {
 
   #charge(what: Limited, requester: Requester, cost: number): void {
     if (cost === 0) return;
-    this.#bucket(`${what} address ${requester.address}`, RATES[what].address).charge(cost, this.#now());
+    this.#bucket(what, 'address', requester.address).charge(cost, this.#now());
     this.#own(what, requester).charge(cost, this.#now());
   }
 
-  #own(what: Limited, { person, address }: Requester): Bucket {
-    if (person !== null) return this.#bucket(`${what} person ${person}`, RATES[what].person);
-    const { burst, perSecond } = RATES[what].address;
-    return this.#bucket(`${what} unknown ${address}`, { burst: burst / 2, perSecond: perSecond / 2 });
+  /** What the other processes are to be told of what was taken here. */
+  toTell(): Spent[] {
+    const now = this.#now();
+    const told: Spent[] = [];
+    for (const [key, bucket] of this.#buckets) {
+      const units = Math.min(MOST_UNITS, Math.ceil(bucket.toTell(now)));
+      if (units === 0) continue;
+      const [what = '', scope = '', ...who] = key.split(' ');
+      const name = who.join(' ');
+      if (name === '' || name.length > LONGEST_NAME) continue;
+      const at = [NUMBERS.get(what) ?? -1, NUMBERS.get(scope) ?? -1] as const;
+      told.push({ about: Buffer.from(name).toString('base64url'), more: [...at, units] });
+      if (told.length === MOST_TOLD) break;
+    }
+    return told;
   }
 
-  #bucket(key: string, rate: Rate): Bucket {
+  /** Another process says what somebody took through it. */
+  takenElsewhere(about: string, [at = -1, of = -1, units = 0]: readonly number[]): void {
+    const [what, scope] = [LIMITED[at], SCOPES[of]];
+    if (what === undefined || scope === undefined) return;
+    this.#bucket(what, scope, Buffer.from(about, 'base64url').toString()).chargeElsewhere(units, this.#now());
+  }
+
+  #own(what: Limited, { person, address }: Requester): Bucket {
+    return person === null ? this.#bucket(what, 'unknown', address) : this.#bucket(what, 'person', person);
+  }
+
+  #bucket(what: Limited, scope: Scope, who: string): Bucket {
+    const key = `${what} ${scope} ${who}`;
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       if (this.#buckets.size > MANY && this.#now() - this.#forgotAt > FORGETTING) {
         this.#forgotAt = this.#now();
         for (const [old, it] of this.#buckets) if (it.isFull(this.#now())) this.#buckets.delete(old);
       }
-      bucket = new Bucket(rate, this.#now());
+      bucket = new Bucket(rateOf(what, scope), this.#now());
       this.#buckets.set(key, bucket);
     }
     return bucket;

@@ -144,12 +144,24 @@ export class Sockets {
     const account = this.#parts.unsent.open(requester, () => ws.terminate());
     // Whoever moved is not to blame where somebody else cannot be told of it.
     const telling: Entry = { what: 'a message to somebody', restart: () => ws.terminate() };
+    let isCorked = false;
+    /** What is sent in one go (a position, the table, an answer) goes onto the line together: one call of the system for all of it. */
+    const cork = () => {
+      if (isCorked) return;
+      isCorked = true;
+      socket.cork();
+      process.nextTick(() => {
+        isCorked = false;
+        socket.uncork();
+      });
+    };
     const send = (message: ToClient): number => {
       let sent = 0;
       guard.enter(telling, () => {
         if (ws.readyState !== ws.OPEN) return;
         const bytes = bytesOf(message);
         if (!account.add(bytes.length)) return;
+        cork();
         ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
         sent = bytes.length;
       });

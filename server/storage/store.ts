@@ -49,14 +49,13 @@ export interface TableChange {
   readonly comes?: string;
 }
 
-/** The game of a table in play as one text: a list of texts, the first of which is the whole. */
-const STEPS = {
-  sqlite: sql<string | null>`(select json_group_array(s.content) from
-    (select content from steps where table_id = tables.id order by number) s)`.as('steps'),
-  postgres: sql<string | null>`(select json_agg(s.content order by s.number)::text from steps s where s.table_id = tables.id)`.as(
-    'steps',
-  ),
-};
+/** What is kept of a game in play after this version, as one text: a list of texts. From the beginning, the first is the whole. */
+function stepsAfter(version: number, shared: boolean) {
+  const kept = sql`select content, number from steps where table_id = tables.id and number > ${version} order by number`;
+  return shared
+    ? sql<string | null>`(select json_agg(s.content order by s.number)::text from (${kept}) s)`.as('steps')
+    : sql<string | null>`(select json_group_array(s.content) from (${kept}) s)`.as('steps');
+}
 
 /** At so many tables of others one may sit before they start: nobody takes every open seat. */
 const MOST_WAITED_AT = 10;
@@ -150,7 +149,7 @@ export class Store {
     const found = await this.#db
       .selectFrom('tables')
       .selectAll()
-      .select(this.shared ? STEPS.postgres : STEPS.sqlite)
+      .select(stepsAfter(0, this.shared))
       .where('id', '=', id)
       .executeTakeFirst();
     if (found === undefined) return null;
@@ -160,6 +159,22 @@ export class Store {
     if (known !== null) return { row, seats, game: known, steps: [], goesOn: false };
     const [game, ...steps]: string[] = JSON.parse(kept ?? '[]');
     return { row, seats, game: game ?? null, steps, goesOn: game !== undefined };
+  }
+
+  /** What became of a game in play after this version; null where it was stored whole since, or nobody plays on. */
+  async later(id: string, version: number): Promise<Pick<StoredTable, 'row' | 'steps'> | null> {
+    const found = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .select([
+        stepsAfter(version, this.shared),
+        sql<number | null>`(select min(number) from steps where table_id = tables.id)`.as('whole'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) return null;
+    const { game_state: _state, game_packed: _packed, steps, whole, ...row } = found;
+    return whole === null || whole > version ? null : { row, steps: JSON.parse(steps ?? '[]') };
   }
 
   /** Where tables stand, to see which have changed elsewhere. */

@@ -88,6 +88,12 @@ export class Audience {
     return this.#followers.size;
   }
 
+  /** Does anybody follow it from this seat? */
+  isAt(seat: Seat): boolean {
+    const person = this.#table.seats[seat]?.person ?? null;
+    return person !== null && [...this.#followers.keys()].some((it) => it.person === person);
+  }
+
   /** Does anybody look on here? */
   get looksOn(): boolean {
     return [...this.#followers.keys()].some((it) => it.looksAt?.(this.#table.id) === true);

@@ -18,7 +18,7 @@ import { patienceOf } from '../calling/patience.ts';
 import type { Append } from '../storage/append.ts';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
-import { clockOf, timeOf } from './table-time.ts';
+import { clockOf, paceOf, timeOf } from './table-time.ts';
 import { firstLedger, type Happened, type Ledger, ledgerAfter, runsOut, type Span, spansFor } from './time.ts';
 
 export type Entry = Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>;
@@ -50,7 +50,7 @@ export function newRules(box: Box, state: State): Entry {
   return { kind: 'rules', seat: SPECTATOR, content: rulesText(box), hash: hash(state) };
 }
 
-/** Status, clock and whose turn it is: the truth for the server, and what each viewer sees of it. */
+/** Status, clock and whose turn it is: the truth for the server, and what each viewer sees of it. `viewsBefore`: what each knew, where that is at hand. */
 export function rowFor(
   match: Match<Kinds>,
   saved: SavedGame,
@@ -60,13 +60,15 @@ export function rowFor(
   at: number,
   by: Pick<Entry, 'kind' | 'seat'> | undefined,
   outages: readonly Span[],
+  viewsBefore?: readonly State[],
 ): Append['row'] {
   const earlier: readonly Seen[] = JSON.parse(row.seen);
   const how = by?.kind !== 'back' ? 'on' : by.seat === SPECTATOR ? 'rewind' : 'back';
   const asked = (known: Seen | undefined, awaited: readonly Seat[], viewer: Viewer): Seen => {
     if (known === undefined || by === undefined || by.seat === SPECTATOR) return { awaited, at };
     if (by.seat !== viewer) {
-      const waits = before !== null && isAskedTheSame(match, before, viewer, known.awaited, awaited);
+      const knew = () => viewsBefore?.[viewer - SPECTATOR] ?? (before === null ? null : viewOf(match.game, before.state, viewer));
+      const waits = isAskedTheSame(match, knew, viewer, known.awaited, awaited);
       return waits ? { ...known, awaited, at, since: askedAt(known) } : { awaited, at };
     }
     const from = known.from ?? askedAt(known);
@@ -83,13 +85,14 @@ export function rowFor(
     return { ...asked(known, awaited, i + SPECTATOR), ...time };
   });
   const awaited = match.over ? [] : match.awaited();
+  const text = JSON.stringify(seen);
   return {
     status: match.over ? 'over' : 'playing',
     awaited: awaited.length === 0 ? '' : `,${awaited.join(',')},`,
-    seen: JSON.stringify(seen),
-    deadline: deadlineOf({ ...row, seen: JSON.stringify(seen) }, seats, awaited, outages),
+    seen: text,
+    deadline: clockOf(row) === null ? null : deadlineOf({ ...row, seen: text }, seats, awaited, outages),
     // What others do meanwhile, perhaps in secret, puts nobody's call off.
-    call_at: Math.min(row.call_at ?? Number.POSITIVE_INFINITY, at + patienceOf(JSON.parse(row.pace))),
+    call_at: Math.min(row.call_at ?? Number.POSITIVE_INFINITY, at + patienceOf(paceOf(row))),
   };
 }
 
@@ -101,14 +104,16 @@ export function askedAt({ at, since }: Seen): number {
 /** Does the viewer wait, or see others wait, with the question of before? */
 function isAskedTheSame(
   match: Match<Kinds>,
-  before: SavedGame,
+  knew: () => State | null,
   viewer: Viewer,
   earlier: readonly Seat[],
   awaited: readonly Seat[],
 ): boolean {
   const concerned = awaited.includes(viewer) ? [viewer] : awaited;
   if (concerned.length === 0 || !concerned.every((it) => earlier.includes(it))) return false;
-  const { decision } = new Runner(match.game, viewOf(match.game, before.state, viewer));
+  const before = knew();
+  if (before === null) return false;
+  const { decision } = new Runner(match.game, before);
   return same(decision, new Runner(match.game, match.view(viewer).view).decision);
 }
 

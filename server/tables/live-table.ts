@@ -12,7 +12,7 @@ import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUn
 import { NO_NEWS } from './news.ts';
 import { ofThoseWhoSit } from './orders.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
-import { stepBetween } from './steps.ts';
+import { stepBetween, stepped } from './steps.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
 import type { Span } from './time.ts';
@@ -49,7 +49,7 @@ export class LiveTable {
       void this.inTurn(async () => {
         if (isStill()) this.audience.sendAgain(seat);
       }).catch((error) => around.failed(error, 'could not tell how far back a seat may go'));
-    this.#undoCounts = new UndoCounts(around, this.state, tell);
+    this.#undoCounts = new UndoCounts(around, this.state, tell, (seat) => this.audience.isAt(seat));
     this.audience = new Audience(around, this.state, (seat) => this.#undoCounts.known(seat));
     this.led = new Led(around, this.state, this.audience);
     this.#usedAt = around.now();
@@ -250,6 +250,7 @@ export class LiveTable {
   /** Another process has changed the table: those for whom something changed get exactly the news. */
   async catchUp(): Promise<void> {
     const { row: known, game } = this.state;
+    if (await this.#takenFurther()) return;
     const stored = await this.#read();
     const moved = stored.row.version !== known.version;
     if (!moved && stored.row.revision === known.revision) return;
@@ -258,6 +259,24 @@ export class LiveTable {
     if (moved && (game !== null || this.audience.size > 0)) this.#takeUp(stored);
     this.audience.tell();
     await this.#told(stored.row.status === known.status ? 'game' : 'table');
+  }
+
+  /** Somebody has only moved, as nearly always: what is in memory is taken further by the steps since. False where that is not so. */
+  async #takenFurther(): Promise<boolean> {
+    const { row: known, game, box, seats } = this.state;
+    if (game === null || game.steps === null || game.rules !== null || known.status !== 'playing') return false;
+    const later = await this.#around.store.later(known.id, known.version);
+    if (later === null || later.row.revision !== known.revision) return false;
+    if (later.row.version === known.version) return true;
+    if (later.steps.length === 0) return false;
+    const saved = later.steps.reduce((before, step) => stepped(before, JSON.parse(step)), game.saved);
+    const match = resume(box, setupOf(known, seats.length), saved);
+    this.state.row = later.row;
+    this.state.game = { match, saved, movesBefore: saved.moves, rules: null, steps: game.steps + later.steps.length };
+    this.#undoCounts.changed();
+    this.audience.tell();
+    await this.#told('game');
+    return true;
   }
 
   /** Takes up what is stored in the place of what is in memory. */
@@ -336,7 +355,18 @@ export class LiveTable {
   async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
-    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at, next.entries[0], this.#around.outages());
+    const outages = this.#around.outages();
+    const turn = rowFor(
+      next.match,
+      next.saved,
+      game?.saved ?? null,
+      known,
+      seats,
+      at,
+      next.entries[0],
+      outages,
+      next.viewsBefore,
+    );
     const began = known.components === null ? this.#began() : {};
     const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];

@@ -10,6 +10,7 @@ import {
   type Reason,
   type Seat,
   SPECTATOR,
+  type State,
   same,
   takenBack,
   UNDO_BOUNDARY,
@@ -31,6 +32,8 @@ export interface Next {
   readonly saved: SavedGame;
   readonly entries: readonly Entry[];
   readonly movesBefore: number;
+  /** What each viewer knew before, spectators first. */
+  readonly viewsBefore?: readonly State[];
   /** How it looked while it happened, where somebody looks on. */
   readonly glimpsed?: Glimpsed | null;
   /** The proposals end with it. */
@@ -60,6 +63,7 @@ export function tryAct(
   const { moves, decision } = match;
   if (seen !== null && seen < (saved.asked[seat] ?? 0)) return { ok: false, reasons: [], code: 'stale' };
   const act: Match<Kinds>['act'] = (of, move) => glimpsed?.act(match, of, move) ?? match.act(of, move);
+  const viewsBefore = saved.versions.map((_, i) => match.view(i + SPECTATOR).view);
   const result = act(seat, action);
   if (!result.ok) return seen !== null && seen < version ? { ...result, code: 'stale' } : result;
   const { orders, updates } = playOrders(box, match, seats, saved.orders ?? NO_ORDERS, seat, act);
@@ -67,7 +71,7 @@ export function tryAct(
   const asked = saved.asked.map((at, i) => (onward || i === seat ? match.view(i).version : at));
   const news = newsAfter(saved.news, [...result.updates, ...updates]);
   const next = save(match, { moves: movesBefore + match.moves, asked, news, orders });
-  return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore, glimpsed };
+  return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore, glimpsed, viewsBefore };
 }
 
 /** Keeps what a person orders for the next time their seat is asked. */

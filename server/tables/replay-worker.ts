@@ -16,6 +16,9 @@ import { type Judged, judge } from '../daily/judge.ts';
 import { boxOf, useComponents } from '../games.ts';
 import { Past } from './past.ts';
 
+/** By their place on a trail: did the moves leave no trace? */
+type Traceless = readonly (readonly [move: number, is: boolean])[];
+
 export type ReplayTask =
   | {
       readonly what: 'way-back';
@@ -23,6 +26,8 @@ export type ReplayTask =
       readonly trail: Trail<Kinds>;
       readonly seat: Seat;
       readonly seats: number;
+      /** Of which moves it is known whether they left no trace. */
+      readonly known: Traceless;
     }
   | { readonly what: 'state'; readonly game: string; readonly record: GameRecord }
   | { readonly what: 'daily'; readonly game: string; readonly deal: Deal; readonly record: unknown }
@@ -46,7 +51,7 @@ export interface ToldSoFar {
 }
 
 export type ReplayAnswer =
-  | { readonly what: 'way-back'; readonly count: number }
+  | { readonly what: 'way-back'; readonly count: number; readonly known: Traceless }
   | { readonly what: 'state'; readonly state: State | null }
   | { readonly what: 'daily'; readonly judged: Judged }
   | ({ readonly what: 'history' } & ToldSoFar)
@@ -72,8 +77,11 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
   if (box === null) throw new Error(`there is no game '${task.game}'`);
   const { game } = box;
   switch (task.what) {
-    case 'way-back':
-      return { what: 'way-back', count: wayBack(game, task.trail, task.seat, task.seats) };
+    case 'way-back': {
+      const traceless = new Map(task.known);
+      const count = wayBack(game, task.trail, task.seat, task.seats, traceless);
+      return { what: 'way-back', count, known: [...traceless] };
+    }
     case 'state': {
       const replayed = replay(game, task.record);
       return { what: 'state', state: replayed.ok ? replayed.state : null };

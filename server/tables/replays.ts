@@ -91,10 +91,23 @@ export class Replays {
     };
   }
 
-  /** How many of the seat's last moves may be taken back: nobody has learnt anything by them. */
-  async wayBack({ game }: Box, trail: Trail<Kinds>, seat: Seat, seats: number, whose: Whose): Promise<number> {
-    const answer = await this.#ask('back', { what: 'way-back', game: game.id, trail, seat, seats }, whose);
-    return answer.what === 'way-back' ? answer.count : 0;
+  /**
+   * How many of the seat's last moves may be taken back: nobody has learnt anything by them. `traceless`, by their place on the trail:
+   * of which moves that is known; it is added to.
+   */
+  async wayBack(
+    { game }: Box,
+    trail: Trail<Kinds>,
+    seat: Seat,
+    seats: number,
+    whose: Whose,
+    traceless = new Map<number, boolean>(),
+  ): Promise<number> {
+    const known = [...traceless];
+    const answer = await this.#ask('back', { what: 'way-back', game: game.id, trail, seat, seats, known }, whose);
+    if (answer.what !== 'way-back') return 0;
+    for (const [move, is] of answer.known) traceless.set(move, is);
+    return answer.count;
   }
 
   /** The state after so many moves of the log; null where these rules do not lead there. */

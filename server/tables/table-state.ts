@@ -5,6 +5,7 @@ import type { GamesOf } from '../live/experience.ts';
 import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import { type Entry, ledgerOf } from './entries.ts';
+import { LastRead } from './last-read.ts';
 import { newsSince } from './news.ts';
 import type { SavedGame } from './saved-game.ts';
 import { clockOf, paceOf, timeOf } from './table-time.ts';
@@ -51,6 +52,10 @@ export class TableState {
   game: Awake | null = null;
   /** Who is here through other processes. */
   elsewhere: ReadonlySet<string> = new Set();
+  readonly #proposals = new LastRead<readonly KeptProposal[]>();
+  readonly #sentAway = new LastRead<readonly string[]>();
+  readonly #seen = new LastRead<readonly Seen[]>();
+  readonly #options = new LastRead<Table['options']>();
 
   constructor(box: Box, { row, seats }: ListedTable) {
     this.box = box;
@@ -62,12 +67,16 @@ export class TableState {
     return this.row.id;
   }
 
+  get options(): Table['options'] {
+    return this.#options.of(this.row.options);
+  }
+
   get proposals(): readonly KeptProposal[] {
-    return JSON.parse(this.row.proposals);
+    return this.#proposals.of(this.row.proposals);
   }
 
   get sentAway(): readonly string[] {
-    return JSON.parse(this.row.sent_away);
+    return this.#sentAway.of(this.row.sent_away);
   }
 
   wasSentAway(person: string | null): boolean {
@@ -150,8 +159,7 @@ export class TableState {
 
   /** What a viewer knows of whose turn it is. */
   seenBy(viewer: Viewer): Seen {
-    const seen: readonly Seen[] = JSON.parse(this.row.seen);
-    return seen[viewer - SPECTATOR] ?? { awaited: [], at: this.row.changed_at };
+    return this.#seen.of(this.row.seen)[viewer - SPECTATOR] ?? { awaited: [], at: this.row.changed_at };
   }
 }
 
@@ -182,7 +190,7 @@ export function describe(state: TableState, person: string | null, { names, isOn
   return {
     id: row.id,
     game: row.game,
-    options: JSON.parse(row.options),
+    options: state.options,
     status: row.status,
     seats: seats.map((seat) => ({
       kind: seat.kind,

@@ -1,4 +1,4 @@
-import { hasOwnMoves, type Seat, SPECTATOR } from '@kaya/engine';
+import { hasOwnMoves, type Kinds, type Seat, SPECTATOR, type Trail } from '@kaya/engine';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -10,14 +10,25 @@ export class UndoCounts {
   readonly #around: Surroundings;
   readonly #table: TableState;
   readonly #tell: (seat: Seat, isStill: () => boolean) => void;
+  readonly #isFollowed: (seat: Seat) => boolean;
   /** By seat, with the number of what it was told last: what it is not told of changes nothing for it. */
   readonly #known = new Map<Seat, { readonly version: number; readonly count: number }>();
   readonly #asked = new Map<Seat, { readonly version: number; readonly timer: NodeJS.Timeout }>();
 
-  constructor(around: Surroundings, table: TableState, tell: (seat: Seat, isStill: () => boolean) => void) {
+  /** The trail that was looked at last, and which of its moves left no trace, as far as that was found out. */
+  #found: { readonly trail: Trail<Kinds>; readonly traceless: Map<number, boolean> } | null = null;
+
+  /** `isFollowed`: does anybody follow the table from this seat through this process? */
+  constructor(
+    around: Surroundings,
+    table: TableState,
+    tell: (seat: Seat, isStill: () => boolean) => void,
+    isFollowed: (seat: Seat) => boolean,
+  ) {
     this.#around = around;
     this.#table = table;
     this.#tell = tell;
+    this.#isFollowed = isFollowed;
   }
 
   /** As far as it is known by now. */
@@ -35,14 +46,24 @@ export class UndoCounts {
     const trail = game?.saved.trail ?? null;
     if (version === null || !hasOwnMoves(trail, seat)) return 0;
     const whose = { ...this.#around.whose(this.#table), last: asked === 'by nobody' };
-    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose);
+    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose, this.#tracelessOn(trail));
     if (this.#version(seat) === version) this.#known.set(seat, { version, count });
     return count;
   }
 
-  /** Something changed: every seat for which it did will hear of its way back. */
+  /** Something changed: every seat for which it did will hear of its way back, if somebody listens there. */
   changed(): void {
-    for (const { seat } of this.#table.seats) if (this.#known.get(seat)?.version !== this.#version(seat)) this.#ask(seat);
+    for (const { seat } of this.#table.seats)
+      if (this.#known.get(seat)?.version !== this.#version(seat) && this.#isFollowed(seat)) this.#ask(seat);
+  }
+
+  /** What was found out of the moves of this trail, as long as it only grows: then each move is looked into once. */
+  #tracelessOn(trail: Trail<Kinds>): Map<number, boolean> {
+    const before = this.#found;
+    const grew = before?.trail.state === trail.state && before.trail.moves.every((move, i) => move === trail.moves[i]);
+    const traceless = before !== null && grew ? before.traceless : new Map<number, boolean>();
+    this.#found = { trail, traceless };
+    return traceless;
   }
 
   /** Somebody comes to the seat: it is told anew, whether it was known here or not. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@kaya/engine';
 import type { GameInfo, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playRandomly } from './playing.ts';
+import { playRandomly, sqliteSite } from './playing.ts';
 import { move, Staged } from './staged.ts';
 
 let staged: Staged;
@@ -119,6 +119,16 @@ describe('the API', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  test('who came over https comes back over https, to this name alone; over http nothing is said of it', async () => {
+    const site = await sqliteSite({ secureCookies: true, proxies: 1 });
+    const said = async (protocol: string) => {
+      const headers = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': protocol };
+      return (await fetch(`http://127.0.0.1:${site.port}/api/games`, { headers })).headers.get('strict-transport-security');
+    };
+    expect([await said('https'), await said('http')]).toEqual(['max-age=31536000', null]);
+    await site.close();
   });
 
   test.each([

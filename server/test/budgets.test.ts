@@ -85,6 +85,40 @@ describe('unsent bytes', () => {
   });
 });
 
+test('what is spent through one process is told to the others, once, and nothing of what is little or has filled up again', () => {
+  let now = 0;
+  const [here, there] = [new Limits(() => now), new Limits(() => now)];
+  const tell = () => {
+    const told = here.toTell();
+    for (const { about, more } of told) there.takenElsewhere(about, more);
+    return told.length;
+  };
+  const left = (limits: Limits) => {
+    let many = 0;
+    while (limits.allowOwn('chat', ann)) many++;
+    return many;
+  };
+  here.allowOwn('chat', ann);
+  expect(tell()).toBe(0);
+  for (let i = 0; i < 5; i++) here.allowOwn('chat', ann);
+  expect([tell(), tell()]).toEqual([1, 0]);
+  expect([left(here), left(there)]).toEqual([4, 4]);
+  expect([there.allowOwn('chat', ben), there.allowOwn('groups', ann)]).toEqual([true, true]);
+  // What was heard is not told again.
+  expect(there.toTell().map(({ more }) => more[2])).toEqual([4]);
+  now += 60_000;
+  expect(tell()).toBe(0);
+  // Whoever is unknown counts by where they are.
+  const nobody = { person: null, address: '2001:db8:1:2::/64' };
+  for (let i = 0; i < 60; i++) here.allowOwn('chat', nobody);
+  expect(tell()).toBe(1);
+  let many = 0;
+  while (there.allowOwn('chat', nobody)) many++;
+  expect(many).toBe(40);
+  // Nonsense is none.
+  for (const more of [[], [999, 0, 5], [0, 9, 5], [-1, -1, -1]]) there.takenElsewhere('x', more);
+});
+
 test('a large answer costs the allowance of many small ones, and is paid off with time', () => {
   let now = 0;
   const limits = new Limits(() => now);

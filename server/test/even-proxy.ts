@@ -10,7 +10,7 @@ export class EvenProxy {
     line.once('close', () => this.#lines.delete(line));
     line.on('error', () => line.destroy());
     line.pause();
-    this.#pass(line, this.#targets.length);
+    this.#pass(line, this.#next++, 0);
   });
   #next = 0;
 
@@ -35,9 +35,10 @@ export class EvenProxy {
     await once(this.#server, 'close');
   }
 
-  #pass(line: Socket, tries: number): void {
-    const port = this.#targets[this.#next++ % this.#targets.length];
-    if (tries === 0 || port === undefined) return void line.destroy();
+  /** Each line has an order of its own: however many come at the same time, it comes to everybody once. */
+  #pass(line: Socket, first: number, tried: number): void {
+    const port = this.#targets[(first + tried) % this.#targets.length];
+    if (tried === this.#targets.length || port === undefined) return void line.destroy();
     const onward = connect({
       port,
       host: '127.0.0.1',
@@ -51,6 +52,6 @@ export class EvenProxy {
     onward.once('close', () => taken && line.destroy());
     line.once('close', () => onward.destroy());
     // Whoever refuses is not asked again for this line.
-    onward.on('error', () => (taken ? line.destroy() : this.#pass(line, tries - 1)));
+    onward.on('error', () => (taken ? line.destroy() : this.#pass(line, first, tried + 1)));
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Opened, withTables } from '../host/opened.ts';
 import { newId } from '../people.ts';
 import type { Append } from '../storage/append.ts';
+import { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { beginGame } from '../tables/random-play.ts';
@@ -169,6 +170,33 @@ test('a move that is stored after its process gave up waiting for it, and a relo
     await viewer.comeTo(one.table);
     await one.act();
     expect(viewer.faults).toEqual([]);
+  });
+});
+
+test('whoever hears of moves elsewhere reads these alone, and knows the same as whoever made them', async () => {
+  await between('only what is new', async (one, two, people) => {
+    const viewer = new Viewer(people[1] ?? null);
+    await viewer.comeTo(two.table);
+    const read = vi.spyOn(Store.prototype, 'table');
+    for (let i = 0; i < 4; i++) {
+      await one.act();
+      await one.act();
+      await two.hear();
+      const [known, made] = [two.table.state.game?.saved, one.table.state.game?.saved];
+      // To the letter: with keys in another order a game could go another way.
+      expect(JSON.stringify(known?.state)).toBe(JSON.stringify(made?.state));
+      expect(known).toEqual(made);
+      expect(two.table.state.row).toEqual(one.table.state.row);
+    }
+    // What was stored whole meanwhile is read whole.
+    expect(read.mock.calls.length).toBeLessThan(2);
+    expect(viewer.told.length).toBeGreaterThan(3);
+    expect(viewer.faults).toEqual([]);
+    // Either goes on from there.
+    await two.act();
+    await one.hear();
+    expect(one.table.state.row.version).toBe(two.table.state.row.version);
+    expect(await two.act()).toMatchObject({ ok: true });
   });
 });
 

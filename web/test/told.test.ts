@@ -27,12 +27,18 @@ function opened(): Match<Lamp> {
 }
 
 function play(match: Match<Lamp>, moves: number): readonly News<Lamp>[] {
-  const before = match.view(VIEWER).version;
-  for (let i = 0; i < moves; i++) {
+  return Array.from({ length: moves }).flatMap(() => {
     const [seat = 0] = match.awaited();
-    match.act(seat, match.legal(seat)[0] ?? { do: '' });
-  }
-  return match.newsSince(VIEWER, before) ?? [];
+    return newsIn(match.act(seat, match.legal(seat)[0] ?? { do: '' }));
+  });
+}
+
+/** What the viewer was told of it. */
+function newsIn(result: ReturnType<Match<Lamp>['act']>): readonly News<Lamp>[] {
+  if (!result.ok) throw new Error('refused');
+  return result.updates
+    .filter(({ viewer }) => viewer === VIEWER)
+    .map(({ version, events, undone }) => ({ version, events, undone }));
 }
 
 function heard(match: Match<Lamp>, news: readonly News<Lamp>[], fresh = false): Heard {
@@ -58,9 +64,7 @@ test('after moves were taken back by consent the log is that of the game as it c
   expect(logged(told)).toEqual(counted(match));
   told.hear(heard(match, play(match, 9)));
   expect(logged(told)).toEqual(counted(match));
-  const { version } = match.view(VIEWER);
-  match.rewind(match.moves - 4);
-  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  told.hear(heard(match, newsIn(match.rewind(match.moves - 4))));
   await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   expect(logged(told)).toEqual(counted(match));
   told.hear(heard(match, play(match, 3)));
@@ -110,9 +114,7 @@ test('an answer from before something was taken back is no answer', async () => 
   });
   const told = new ToldThere(null, history, vi.fn());
   told.hear(heard(match, play(match, 6), true));
-  const { version } = match.view(VIEWER);
-  match.rewind(match.moves - 3);
-  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  told.hear(heard(match, newsIn(match.rewind(match.moves - 3))));
   asked[0]?.();
   await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENT);
   expect(told.settled).toBe(false);
@@ -133,9 +135,7 @@ test('a server that cannot tell leaves no line that does not count, and is asked
   told.hear(heard(match, play(match, 6), true));
   await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   away = true;
-  const { version } = match.view(VIEWER);
-  match.rewind(match.moves - 3);
-  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  told.hear(heard(match, newsIn(match.rewind(match.moves - 3))));
   await vi.waitFor(() => expect(told.entries).toEqual([]), PATIENT);
   away = false;
   // Not until no clock is left: others in this process may have some that never end.
@@ -149,9 +149,7 @@ test('the replay has every step of the game as it counts now, with its own view'
   told.hear(heard(match, [], true));
   await vi.waitFor(() => expect(told.settled).toBe(true), PATIENT);
   told.hear(heard(match, play(match, 8)));
-  const { version } = match.view(VIEWER);
-  match.rewind(match.moves - 2);
-  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  told.hear(heard(match, newsIn(match.rewind(match.moves - 2))));
   told.hear(heard(match, play(match, 3)));
   const past = await told.past();
   const { steps } = historyOf(match, null);

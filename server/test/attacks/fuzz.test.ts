@@ -318,7 +318,7 @@ describe('what the thread of the past is asked, of every kind', () => {
   const [seat = 0] = match.awaited();
   const rights: { readonly [W in ReplayTask['what']]: Extract<ReplayTask, { what: W }> } = {
     'way-back': {
-      ...{ what: 'way-back', game: 'lamplighters', seat, seats: 2 },
+      ...{ what: 'way-back', game: 'lamplighters', seat, seats: 2, known: [[0, true]] },
       trail: { state: match.save().state, moves: [{ seat, action: match.legal(seat)[0] ?? { do: 'none' }, told: [0, 1] }] },
     },
     state: { what: 'state', game: 'lamplighters', record },

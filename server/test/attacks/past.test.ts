@@ -35,7 +35,7 @@ test('history that never comes back does not keep anybody from taking back', asy
   const folder = mkdtempSync(join(tmpdir(), 'kaya-past-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'stuck.mjs');
-  writeFileSync(file, `export default ({ what }) => { while (what === 'history'); return { what, count: 3 }; };`);
+  writeFileSync(file, `export default ({ what }) => { while (what === 'history'); return { what, count: 3, known: [] }; };`);
   const replays = new Replays({}, () => undefined, file);
   opened.push(() => replays.close());
   const match = played(3);
@@ -163,7 +163,7 @@ function counting(): Replays {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-past-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'counting.mjs');
-  const told = `{ what, steps: new Array(++asked).fill({ events: [] }), view: null, complete: true, count: 0 }`;
+  const told = `{ what, steps: new Array(++asked).fill({ events: [] }), view: null, complete: true, count: 0, known: [] }`;
   writeFileSync(file, `let asked = 0; export default ({ what, record }) => record === null ? { what: 'unknown' } : ${told};`);
   const replays = new Replays({}, () => undefined, file);
   opened.push(() => replays.close());

@@ -280,7 +280,8 @@ function behaves(start: () => Promise<Carrier>): void {
     // Whatever was said of the table before has come by when this has.
     await ben.post('/api/guest', { name: 'Benjamin' });
     await expect.poll(() => heard[1]?.some(({ what }) => what === 'renamed')).toBe(true);
-    expect(new Set(heard[1]?.map(({ what }) => what))).toEqual(new Set(['changed', 'renamed']));
+    const told = heard[1]?.map(({ what }) => what).filter((what) => what !== 'spent');
+    expect(new Set(told)).toEqual(new Set(['changed', 'renamed']));
     for (const player of players) player.close();
   });
 
@@ -296,6 +297,20 @@ function behaves(start: () => Promise<Carrier>): void {
     for (const path of ['/api/tables', '/api/my/tables']) await expect.poll(() => isThere(path), { timeout: 60_000 }).toBe(true);
     player.close();
     for (const path of ['/api/tables', '/api/my/tables']) await expect.poll(() => isThere(path), { timeout: 60_000 }).toBe(false);
+  });
+
+  test('what somebody may do holds over all processes: what is spent on one is spent on the others', async () => {
+    const both = await sites((_site, told) => told);
+    const ann = await GuestOf.at(both[0].port, 'Ann');
+    const elsewhere = new GuestOf(both[1].port, 'Ann');
+    elsewhere.cookie = ann.cookie;
+    const group = (guest: GuestOf) => guest.post('/api/groups', { name: 'The Kilowatts' });
+    const spent = async () => (await group(ann)).status;
+    while ((await spent()) !== 429);
+    // So many tries alone spend nobody's allowance.
+    await expect.poll(async () => (await group(elsewhere)).status, { timeout: 20_000, interval: 1000 }).toBe(429);
+    // Others are not to blame for it.
+    expect((await group(await GuestOf.at(both[1].port, 'Ben'))).status).toBe(200);
   });
 
   test('however often it is said that something was missed, everything is looked at once more, one look after the other', async () => {
