@@ -27,6 +27,7 @@ export { draftOf, draftsTellNoMore } from './drafts.ts';
 export { falseForecasts, type Heard, hearForecasts, type Since, type Verdict, type Witness } from './forecasts.ts';
 export { brokenInputs } from './inputs.ts';
 export type { Law, Position } from './law.ts';
+export { type Pressed, type Priced, pressButtons, sumsIn } from './prices.ts';
 export { type BrokenLaw, ENDS, NO_ACCIDENT, REPLAYS } from './trial.ts';
 export { faultsOf, LONGEST, type Role } from './wording.ts';
 export { everythingHasWords } from './words.ts';

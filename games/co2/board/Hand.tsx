@@ -102,7 +102,9 @@ function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
       </Title>
       {!brief && <span style={clipped}>{say(lobbyMoment(id))}</span>}
       <strong>{say(majorEffect(id))}</strong>
-      <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>{say(held.minor(minorEffect(id)))}</span>
+      <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>
+        {say(held.minor(minorEffect(id, Number.POSITIVE_INFINITY)))}
+      </span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { decadesOf } from '../rules/ending.ts';
 import { yearOf } from '../rules/flow.ts';
 import { grantOf, projectAt, type Spot } from '../rules/table.ts';
 import { cepLimit } from '../rules/turn/ceps.ts';
-import { benefitOf } from '../rules/turn/install.ts';
+import { benefitLeft } from '../rules/turn/install.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant, techGrant } from '../rules/turn/propose.ts';
 import { type Co2State, NOBODY, type Project, type RegionId } from '../types/index.ts';
@@ -74,7 +74,7 @@ export function projectLines(view: Co2State, spot: Spot, viewer: Viewer): Words[
     : [
         say('co2.about.project.proposed', {
           type: energy(project.type, 'name'),
-          gains: goods(benefit(benefitOf(view, project.type))),
+          gains: goods(benefit(benefitLeft(view, project.type))),
         }),
       ];
   if (project.scientist !== NOBODY) {

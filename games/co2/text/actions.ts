@@ -7,7 +7,7 @@ import { isLastTopic, summitAt } from '../rules/science/summits.ts';
 import { purchaseInPoints } from '../rules/supply/energy.ts';
 import { grantOf, projectAt } from '../rules/table.ts';
 import { cepLimit } from '../rules/turn/ceps.ts';
-import { benefitOf } from '../rules/turn/install.ts';
+import { benefitLeft } from '../rules/turn/install.ts';
 import { costOf, plantFor } from '../rules/turn/plants.ts';
 import { moneyGrant, techGrant } from '../rules/turn/propose.ts';
 import { type Co2, type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
@@ -95,11 +95,13 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     case 'play-major':
       return say('co2.action.play-major', { card: lobbyName(action.card), effect: majorEffect(action.card) });
     case 'play-minor':
-      return say('co2.action.play-minor', { card: lobbyName(action.card), effect: minorEffect(action.card) });
+      return say('co2.action.play-minor', { card: lobbyName(action.card), effect: minorEffect(action.card, view.supply) });
     case 'take-reward': {
       const step = view.agenda.at(-1);
       const reward = step?.do === 'lobby-reward' ? lobbyCardOf(step.card)?.major[action.effect] : undefined;
-      return say('co2.action.take-reward', { effect: reward === undefined ? say('co2.effect.nothing') : effect(reward) });
+      return say('co2.action.take-reward', {
+        effect: reward === undefined ? say('co2.effect.nothing') : effect(reward, view.supply),
+      });
     }
     case 'score-un-goal':
       return say('co2.action.score-un-goal', { card: unGoalCard(action.card) });
@@ -187,7 +189,7 @@ function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Se
     ...where,
     type: energy(project.type, 'of'),
     cost: signed('paid', { cep: 1 }),
-    gains: signed('gained', benefit(benefitOf(view, project.type))),
+    gains: signed('gained', benefit(benefitLeft(view, project.type))),
   };
   const owner = strangerOn(view, action, seat);
   if (owner === NOBODY) return say('co2.action.install', values);
@@ -195,11 +197,6 @@ function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Se
 }
 
 function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
-  const bare = constructionWords(action, view, seat);
-  return action.card === null ? bare : say('co2.action.with-card', { action: bare, card: lobbyName(action.card) });
-}
-
-function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
   const where = {
     region: region(action.region, 'in'),
     space: space(grantOf(action), 'name'),
@@ -210,6 +207,7 @@ function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, s
   const values = {
     ...where,
     type: energy(plant.type, 'plant'),
+    card: action.card === null ? '' : say('co2.action.with-card', { card: lobbyName(action.card) }),
     cost: signed('paid', { money: cost.money, tech: cost.tech }),
     points: points(plant.points),
   };

@@ -86,10 +86,14 @@ export function benefit({ money: dollars, tech: cubes, cepFromMarket, cepFromBan
   return { money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank };
 }
 
-export function effect(it: LobbyEffect): Words {
+/** What a lobby card brings; `supply` is how many tech cubes there still are, where that matters. */
+export function effect(it: LobbyEffect, supply = Number.POSITIVE_INFINITY): Words {
   switch (it.kind) {
+    case 'tech': {
+      const amount = Math.min(it.amount, supply);
+      return amount === 0 ? say('co2.effect.nothing') : say('co2.effect.tech', { amount });
+    }
     case 'money':
-    case 'tech':
     case 'points':
     case 'cep-from-market':
     case 'construction-discount':
@@ -177,9 +181,9 @@ export function majorEffect(card: Secret<LobbyId>): Words {
   return oneOf(lobbyCardOf(card)?.major ?? []);
 }
 
-export function minorEffect(card: Secret<LobbyId>): Words {
+export function minorEffect(card: Secret<LobbyId>, supply: number): Words {
   const found = lobbyCardOf(card);
-  return found === undefined ? say('co2.effect.nothing') : effect(found.minor);
+  return found === undefined ? say('co2.effect.nothing') : effect(found.minor, supply);
 }
 
 export function goalName(card: Secret<GoalId>): Words {

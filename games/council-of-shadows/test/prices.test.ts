@@ -1,8 +1,11 @@
 // What a button says that a purchase costs, compared with what is paid once it is pressed.
-import { at, Runner } from '@kaya/engine';
+import { readFileSync } from 'node:fs';
+import { at, playerOf, Runner, speakerFor, sum } from '@kaya/engine';
+import { pressButtons } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
+import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
 import { gemsWords } from '../text/names.ts';
 import { voice } from '../text/voice.ts';
 import { gems, positionFor } from './position.ts';
@@ -38,4 +41,42 @@ test('COS-PAY-1, COS-PAY-3: with any gems, what a button names is what goes, or 
     }
   }
   expect(dearer).toBeGreaterThan(0);
+});
+
+test('COS-XPL-1, COS-EXT-2: whatever a button names is what goes and comes, along the kept games', async () => {
+  const speaker = await speakerFor(voice, 'en', ['Anna', 'Boris', 'Chloé', 'Denis']);
+  const pressed = pressButtons(
+    {
+      game,
+      say: (action, view, seat) => speaker.say(voice.action(action, view, seat)),
+      means(state, seat) {
+        const player = playerOf(state, seat);
+        const { anthracite, gold, transparent } = player.gems;
+        return {
+          'anthracite gem': anthracite,
+          'gold gem': gold,
+          'transparent gem': transparent,
+          energy: player.energy,
+          cube: sum(player.colonies),
+          'bonus card': bonusCardsHeld(player),
+        };
+      },
+      paying: ['pay', 'remove-cube'],
+      every: 3,
+      plainly: { costs: /^Pay (.*)$/ },
+    },
+    readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'),
+  );
+  expect([...pressed].flatMap(([kind, { wrong }]) => wrong.slice(0, 3).map((it) => `${kind}: ${it}`))).toEqual([]);
+  expect([...pressed.keys()].sort()).toEqual([
+    'buy-card',
+    'buy-station',
+    'buy-upgrade',
+    'exploit',
+    'extract',
+    'leader-extract',
+    'pay',
+    'station-extract',
+    'take-resource',
+  ]);
 });

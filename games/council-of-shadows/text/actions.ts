@@ -6,7 +6,7 @@ import { stillToExploit } from '../explain/exploitation.ts';
 import { levelDistance } from '../explain/index.ts';
 import { paidAtLeast } from '../rules/buying/buying.ts';
 import { extraCubes } from '../rules/cards/discover.ts';
-import { resourceFor } from '../rules/cards/extract.ts';
+import { manyTimes, resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
 import { type CardId, type CosAction, type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId } from '../types/index.ts';
@@ -83,7 +83,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
     case 'take-resource': {
       const step = view.agenda.at(-1);
       return step?.do === 'discover-follow-up'
-        ? say('cos.action.take-resource.of', resourceOf(view, seat, step.system))
+        ? say('cos.action.take-resource.of', resourceOf(view, seat, step.system, step.followUp.extractTimes))
         : say('cos.action.take-resource');
     }
     case 'transform':
@@ -161,8 +161,8 @@ function whereabouts(view: CosState, system: SystemId): Values {
 }
 
 /** A system with what its resource would give the seat. */
-function resourceOf(view: CosState, seat: Seat, system: SystemId): Values {
-  const resource = resourceFor(playerOf(view, seat), systemOf(system));
+function resourceOf(view: CosState, seat: Seat, system: SystemId, times = 1): Values {
+  const resource = manyTimes(resourceFor(playerOf(view, seat), systemOf(system)), times);
   return { system: systemName(system), resource: resourceWords(resource) };
 }
 

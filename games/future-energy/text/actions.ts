@@ -1,5 +1,5 @@
 import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
-import { contractCard, priceOfPlace, publicCard } from '../data/index.ts';
+import { components, contractCard, priceOfPlace, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import { completesContract } from '../explain/index.ts';
 import { priceFrom } from '../rules/planning/actions.ts';
@@ -44,9 +44,10 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'coal-return':
     case 'return-plant':
     case 'extra-plant':
-    case 'join':
     case 'join-slot':
       return say(`fe.action.${action.do}`, slotOf(action, view));
+    case 'join':
+      return say('fe.action.join', { ...slotOf(action, view), price: components.economy.joint });
     case 'double-oil':
       return say('fe.action.double-oil', { contract: contract(action.contract, 'on') });
     case 'extra-plant-space':
@@ -123,7 +124,13 @@ function slotOf(
   const { contract: id, slot } = action;
   const step = view.agenda.at(-1);
   const last = step !== undefined && completesContract(view, step, action);
-  return { contract: contractName(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last), points: contractCard(id).points };
+  return {
+    contract: contractName(id, 'of'),
+    symbol: symbolOf(id, slot),
+    last: yesNo(last),
+    points: contractCard(id).points,
+    earns: components.economy.completed,
+  };
 }
 
 function payWords(paid: 'real' | Substitute, view: FutureEnergyState): Words {

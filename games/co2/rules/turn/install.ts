@@ -5,7 +5,7 @@ import type { Benefit } from '../../data/read.ts';
 import { projectTile } from '../../data/tables.ts';
 import type { Co2, Co2State, Energy } from '../../types/index.ts';
 import { dismissalFee } from '../science/scientists.ts';
-import { projectAt, projectOn, SPOTS, type Spot, takeTech } from '../table.ts';
+import { projectAt, projectOn, SPOTS, type Spot, takeTech, techGiven } from '../table.ts';
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 
@@ -60,20 +60,25 @@ export function benefitOf(state: Co2State, type: Energy): Benefit {
   return components.benefits[state.options.edition][type];
 }
 
+/** As much of it as there still is: tech cubes of the supply, CEPs of the bank. */
+export function benefitLeft(state: Co2State, type: Energy): Benefit {
+  const whole = benefitOf(state, type);
+  return { ...whole, tech: techGiven(state, whole.tech), cepFromBank: Math.min(whole.cepFromBank, state.bank) };
+}
+
 /** CO2-INS-5 to CO2-INS-9: money, tech cubes, and CEPs taken one after the other. */
 export const installBenefit: Runs<Co2, 'install-benefit'> = {
   run(play, { seat, type }) {
     const { state } = play;
     const player = playerOf(state, seat);
-    const benefit = benefitOf(state, type);
+    const benefit = benefitLeft(state, type);
     player.money += benefit.money;
     const tech = takeTech(state, seat, benefit.tech);
     let cep = 0;
     for (let i = 0; i < benefit.cepFromMarket; i++) if (takeFromMarket(play)) cep++; // CO2-MKT-8
     // CO2-CEP-12: in the Russian edition recycling takes from the bank
-    const fromBank = Math.min(benefit.cepFromBank, state.bank);
-    state.bank -= fromBank;
-    cep += fromBank;
+    state.bank -= benefit.cepFromBank;
+    cep += benefit.cepFromBank;
     player.cep += cep;
     play.emit?.({ kind: 'benefit', seat, type, money: benefit.money, tech, cep, points: 0 });
   },

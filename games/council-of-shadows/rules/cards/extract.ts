@@ -77,13 +77,20 @@ export function resourceFor(player: Player, { resource }: System): Resource {
   return { gems: upgraded(resource.gems), energy: resource.energy };
 }
 
-/** COS-EXT-7: all gems and all energy of the system, `times` times. */
+/** COS-EXT-7: all gems and all energy, `times` times. */
+export function manyTimes({ gems, energy }: Resource, times: number): Resource {
+  const { anthracite, gold, transparent } = gems;
+  return {
+    gems: { anthracite: times * anthracite, gold: times * gold, transparent: times * transparent },
+    energy: times * energy,
+  };
+}
+
+/** COS-EXT-7: what a system gives, once or several times. */
 export function gainResource({ state, emit }: Play<Cos>, seat: Seat, system: System, times: number, source: string): void {
   const player = playerOf(state, seat);
-  const { gems: each, energy } = resourceFor(player, system);
-  for (let i = 0; i < times; i++) gainGems(player, each);
-  gainEnergy(state, player, times * energy);
-  if (emit === undefined) return;
-  const gems = { anthracite: times * each.anthracite, gold: times * each.gold, transparent: times * each.transparent };
-  emit({ kind: 'extracted', who: seat, system: system.id, times, gems, energy: times * energy, source });
+  const { gems, energy } = manyTimes(resourceFor(player, system), times);
+  gainGems(player, gems);
+  gainEnergy(state, player, energy);
+  emit?.({ kind: 'extracted', who: seat, system: system.id, times, gems, energy, source });
 }

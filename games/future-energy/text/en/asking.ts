@@ -80,22 +80,22 @@ export const asking = {
   'fe.action.pass': 'Pass: the crew stays',
   'fe.action.route': 'Pay: {payment}',
   'fe.action.build':
-    'Build the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Build the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.oil-extra':
-    'Also build the oil plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Also build the oil plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.stop': 'Done',
   'fe.action.coal-return':
-    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.return-plant':
-    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.take-contract': 'Take {contract} for free',
   'fe.action.extra-plant':
-    'Place the extra {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Place the extra {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.extra-plant-space': 'Place it {space}',
   'fe.action.nuclear.board': 'Put it on the nuclear board',
   'fe.action.nuclear.keep': 'Keep it for public contracts',
   'fe.action.join':
-    'Join with the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Join with the {symbol} plant of {contract} (−€{price}M{last, select, yes { → +{points, plural, one {# point} other {# points}}, +€{earns}M, completes it} other {}})',
   'fe.action.decline': 'Do not join',
   'fe.action.skip': 'Skip',
   'fe.action.end': 'Use no more public contracts now',
@@ -110,7 +110,7 @@ export const asking = {
   'fe.action.shift': 'Shift on {contract}: {from} → {to}',
   'fe.action.step-crew': 'Move the crew {space}',
   'fe.action.join-slot':
-    'Place the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, completes it)} other {}}',
+    'Place the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.join-space': 'Place it {space}',
   'fe.action.swap-first': 'Exchange the token {space}: {token}',
   'fe.action.swap-second': 'Exchange it for the token {space}: {token}',

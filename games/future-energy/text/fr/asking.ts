@@ -87,22 +87,22 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.pass': 'Passer : l’équipe reste en place',
   'fe.action.route': 'Payer : {payment}',
   'fe.action.build':
-    'Construire la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Construire la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.oil-extra':
-    'Construire aussi la centrale Pétrole {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Construire aussi la centrale Pétrole {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.stop': 'Terminer',
   'fe.action.coal-return':
-    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.return-plant':
-    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Remettre en réserve la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.take-contract': 'Prendre {contract} gratuitement',
   'fe.action.extra-plant':
-    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Placer en plus la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.extra-plant-space': 'La placer {space}',
   'fe.action.nuclear.board': 'Le mettre sur le plateau Énergie nucléaire',
   'fe.action.nuclear.keep': 'Le garder pour les contrats publics',
   'fe.action.join':
-    'Participer avec la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Participer avec la centrale {symbol} {contract} (−{price} M€{last, select, yes { → +{points, plural, one {# point} other {# points}}, +{earns} M€, le termine} other {}})',
   'fe.action.decline': 'Ne pas participer',
   'fe.action.skip': 'Passer',
   'fe.action.end': 'Ne plus utiliser de contrat public maintenant',
@@ -117,7 +117,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.shift': 'Décaler sur {contract} : {from} → {to}',
   'fe.action.step-crew': 'Déplacer l’équipe {space}',
   'fe.action.join-slot':
-    'Placer la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, le termine)} other {}}',
+    'Placer la centrale {symbol} {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +{earns} M€, le termine)} other {}}',
   'fe.action.join-space': 'La placer {space}',
   'fe.action.swap-first': 'Échanger le jeton {space} : {token}',
   'fe.action.swap-second': 'L’échanger contre le jeton {space} : {token}',

@@ -86,22 +86,22 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.pass': 'Пас: бригада стоит',
   'fe.action.route': 'Заплатить: {payment}',
   'fe.action.build':
-    'Построить станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Построить станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.oil-extra':
-    'Построить ещё станцию «нефть» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Построить ещё станцию «нефть» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.stop': 'Закончить',
   'fe.action.coal-return':
-    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.return-plant':
-    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Вернуть в запас станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.take-contract': 'Взять {contract} бесплатно',
   'fe.action.extra-plant':
-    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Поставить дополнительно станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.extra-plant-space': 'Поставить {space}',
   'fe.action.nuclear.board': 'Положить на ядерный планшет',
   'fe.action.nuclear.keep': 'Оставить для государственных контрактов',
   'fe.action.join':
-    'Присоединиться станцией «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Присоединиться станцией «{symbol}» {contract} (−{price} млн €{last, select, yes { → +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его} other {}})',
   'fe.action.decline': 'Не присоединяться',
   'fe.action.skip': 'Пропустить',
   'fe.action.end': 'Больше не использовать государственные контракты',
@@ -117,7 +117,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.shift': 'Сдвинуть на контракте {contract}: {from} → {to}',
   'fe.action.step-crew': 'Передвинуть бригаду {space}',
   'fe.action.join-slot':
-    'Поставить станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, выполняет его)} other {}}',
+    'Поставить станцию «{symbol}» {contract}{last, select, yes { (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{earns} млн €, выполняет его)} other {}}',
   'fe.action.join-space': 'Поставить {space}',
   'fe.action.swap-first': 'Обменять жетон {space}: {token}',
   'fe.action.swap-second': 'Обменять на жетон {space}: {token}',

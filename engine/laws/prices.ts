@@ -1,0 +1,142 @@
+// The law about prices: what a button says that it costs and gains is compared with what is then paid and got.
+import type { Game, Kinds, Seat } from '../contract.ts';
+import { checkSetup } from '../options.ts';
+import { recordsIn } from '../parse-record.ts';
+import { Runner } from '../runner.ts';
+import { viewOf } from '../view.ts';
+
+export interface Priced<K extends Kinds> {
+  readonly game: Game<K>;
+  /** The button in English. */
+  say(action: K['action'], view: K['state'], seat: Seat): string;
+  /** How much a player has of everything that buttons name, by what one of it is called. */
+  means(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
+  /** Decisions that belong to the button before, whoever answers them: with what it is paid, where it goes. */
+  readonly paying: readonly K['step']['do'][];
+  /** The buttons of one position in so many are pressed. */
+  readonly every: number;
+  /** Sentences that name a price or a gain without a sign. */
+  readonly plainly?: Plainly;
+}
+
+interface Plainly {
+  readonly costs?: RegExp;
+  readonly gains?: RegExp;
+}
+
+/** How the buttons of one kind fared that name a price or a gain. */
+export interface Pressed {
+  readonly right: number;
+  /** What was said and what happened. */
+  readonly wrong: readonly string[];
+}
+
+/** Presses the buttons that name a price or a gain along kept games, one record a line; by kind of action. */
+export function pressButtons<K extends Kinds>(priced: Priced<K>, records: string): ReadonlyMap<string, Pressed> {
+  const found = new Map<string, { right: number; wrong: string[] }>();
+  for (const record of recordsIn(records)) {
+    const setup = checkSetup(priced.game, record.seats, record.options);
+    if (!setup.ok) throw new Error(`${priced.game.id}: the record has options that are not allowed`);
+    const runner = Runner.start(priced.game, { seats: record.seats, options: setup.options, seed: record.seed });
+    for (const [move, [next, word]] of record.moves.entries()) {
+      if (move % priced.every === 0)
+        for (const seat of runner.awaited())
+          for (const action of runner.legal(seat)) {
+            const said = sumsIn(priced.say(action, viewOf(priced.game, runner.state, seat), seat), priced.plainly);
+            if (said.length === 0) continue;
+            const pressed = found.get(action.do) ?? { right: 0, wrong: [] };
+            found.set(action.do, pressed);
+            const faults = faultsIn(priced, runner.state, seat, action, said);
+            if (faults.length === 0) pressed.right++;
+            else pressed.wrong.push(`${record.seed}, move ${move}: ${JSON.stringify(action)}: ${faults.join('; ')}`);
+          }
+      runner.act(next, record.words[word] as K['action']);
+    }
+  }
+  return found;
+}
+
+/** Of one and of several the same: 'point', 'points'. */
+function single(of: string): string {
+  return of.replace(/s$/, '');
+}
+
+interface Sum {
+  /** With its sign. */
+  readonly amount: number;
+  readonly of: string;
+  readonly orMore: boolean;
+}
+
+/** What stands with a sign in the brackets at the end, as '(−$3, −1 tech cube → +2 points)', and what a plain sentence names. */
+export function sumsIn(button: string, { costs, gains }: Plainly = {}): readonly Sum[] {
+  const [, signed = ''] = /\(([−+][^()]*)\)$/u.exec(button) ?? [];
+  const [, paid = ''] = costs?.exec(button) ?? [];
+  const [, got = ''] = gains?.exec(button) ?? [];
+  return [...sumsOf(signed, 1), ...sumsOf(paid, -1), ...sumsOf(got, 1)];
+}
+
+/** In a list one sign holds for all that follows. */
+function sumsOf(list: string, first: 1 | -1): Sum[] {
+  let sign = first;
+  return (
+    list
+      .split(/ → |, | and /)
+      // 'completes it' is no sum, and what is said of each of several, or of one of two, is none yet.
+      .filter((part) => (/\d/.test(part) || /^[−+]/.test(part)) && !/ for each | or (?!more)/.test(part))
+      .map((part) => {
+        if (part.startsWith('−')) sign = -1;
+        if (part.startsWith('+')) sign = 1;
+        const of = part
+          .replace(/^[−+]/, '')
+          .replace(/\d+/, '')
+          .replace(/ or more$| (?:to|from) .*$/, '')
+          .trim();
+        return { amount: sign * Number(/\d+/.exec(part)?.[0] ?? 1), of: single(of), orMore: part.endsWith(' or more') };
+      })
+  );
+}
+
+/** Empty where at some moment of what follows exactly that has gone and come: what comes later is something else. */
+function faultsIn<K extends Kinds>(
+  { game, means, paying }: Priced<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+  said: readonly Sum[],
+): string[] {
+  const owned = () => Object.fromEntries(Object.entries(means(runner.state, seat)).map(([of, amount]) => [single(of), amount]));
+  const moments: Readonly<Record<string, number>>[] = [];
+  const runner = new Runner(game, game.clone(state), () => moments.push(owned()));
+  const before = owned();
+  runner.act(seat, action);
+  moments.push(owned());
+  for (;;) {
+    const { decision } = runner;
+    const [payer] = runner.awaited();
+    if (decision === null || payer === undefined || !paying.includes(decision.do)) break;
+    const [first] = runner.legal(payer);
+    if (first === undefined) break;
+    runner.act(payer, first);
+    moments.push(owned());
+  }
+  const faults = moments.map((after) => comparedWith(said, before, after));
+  return faults.some((it) => it.length === 0) ? [] : [...(faults.at(-1) ?? []), `before ${runner.decision?.do}`];
+}
+
+function comparedWith(
+  said: readonly Sum[],
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): string[] {
+  return [...new Set([...said.map(({ of }) => of), ...Object.keys(before)])].flatMap((of) => {
+    const had = before[of];
+    if (had === undefined) return [`nobody counts '${of}'`];
+    const sums = said.filter((it) => it.of === of);
+    const changed = (after[of] ?? 0) - had;
+    const named = sums.reduce((sum, { amount }) => sum + amount, 0);
+    // What is not named may come on top of it, but nothing may go.
+    const right = sums.length === 0 ? changed >= 0 : sums.some(({ orMore }) => orMore) ? changed <= named : changed === named;
+    return right ? [] : [`${of}: said ${named}, and it was ${changed}`];
+  });
+}
