@@ -1,4 +1,4 @@
-// Everything that is said in kept games: the log, and at some positions the question, the answers and the reasons.
+// Everything that is said in kept games: the log, and at some positions the question, the answers, the reasons, what is coming, the position in words and the tooltips.
 import { type Box, Runner, reasonWords, replay, SPECTATOR, toldLines, type Viewer, viewOf, type Words } from '@kaya/engine';
 import type { Role } from '@kaya/engine/laws';
 import { keptRecords } from './kept.ts';
@@ -29,13 +29,18 @@ export function spokenInKeptGames({ game, voice }: Box): Spoken[] {
       if (step === null) return;
       for (const reader of [seat, SPECTATOR]) add('prompt', voice.prompt(viewOf(game, state, reader), step, reader));
       const view = viewOf(game, state, seat);
+      const places = new Set<string>();
       for (const { action, reasons } of runner.candidates(seat)) {
         add('button', voice.action(action, view, seat));
+        for (const place of game.places.action(action)) places.add(place);
         for (const reason of reasons) {
           add('reason', reasonWords(voice, reason));
           if (reason.about !== undefined) add('button', voice.action(reason.about, view, seat));
         }
       }
+      for (const words of voice.describe(view, seat)) add('text', words);
+      for (const { words } of voice.forecast?.(view, seat) ?? []) add('text', words);
+      for (const place of places) for (const words of voice.about?.(place, view, seat) ?? []) add('text', words);
     });
     if (!result.ok) throw new Error(`a kept game of ${game.id} does not replay`);
   }

@@ -21,6 +21,19 @@ const RULES: readonly Rule[] = [
   { name: 'doubled spaces', broken: /[ \u00a0\u202f]{2}/ },
   { name: 'a space before a full stop or a comma', broken: /[ \u00a0\u202f][.,](?!\d)/ },
   { name: 'double punctuation', broken: /[.,;:!?][.,;:!]|[,;:][\s\u202f]*[.,;:]|\(\)/ },
+  {
+    name: 'several of one',
+    broken:
+      /(?<![\d.,])1 (?:cards|points|cubes|gems|tokens|plants|lines|actions|regions|rounds|turns|contracts|tiles|pawns|refugees|scientists|coins|engineers|certificates|colonies|stations|planets|decades|things|moves)\b/,
+    only: 'en',
+    roles: ['button', 'line', 'prompt', 'text'],
+  },
+  {
+    name: 'several of one',
+    broken: /(?<![\d.,])[01][ \u00a0\u202f](?!fois|pas|gaz|plus|sans|dans|sous|vers|après|dès)\p{Ll}{3,}s(?!\p{L})/u,
+    only: 'fr',
+    roles: ['button', 'line', 'prompt', 'text'],
+  },
   { name: 'an exclamation mark', broken: /!/, roles: SENTENCES },
   { name: 'a small letter at the start', broken: /^[^\p{L}\d]*\p{Ll}/u, roles: SENTENCES },
   { name: 'something else among the costs', broken: /\(−[^()→]*[;,]\s(?!−)[^()]*\)$/u, roles: ['button'] },

@@ -23,6 +23,8 @@ describe('the check itself', () => {
     ['Анна — вода', 'ru', 'text', 'a breakable space before a dash'],
     ['A Earth-like planet', 'en', 'text', 'a before a vowel'],
     ['An gas plant', 'en', 'text', 'an before a consonant'],
+    ['Exploiting it gives 1 points.', 'en', 'text', 'several of one'],
+    ['Vaut 1 énergies.', 'fr', 'text', 'several of one'],
     ['Somebody has built.', 'en', 'reason', 'a word the guide replaces'],
     ['Ôter un pion', 'fr', 'button', 'a word the guide replaces'],
     ['Отныне так.', 'ru', 'line', 'a word the guide replaces'],
@@ -38,6 +40,8 @@ describe('the check itself', () => {
     ['Qui joue\u202f? Anna\u00a0: 3.', 'fr', 'prompt'],
     ['Анна\u00a0— 3 очка.', 'ru', 'line'],
     ['A UN goal, an oil plant, a European.', 'en', 'text'],
+    ['Round 1 begins: 1 card, 21 points, 1 gas plant.', 'en', 'line'],
+    ['1 fois, 11 points, 1 énergie.', 'fr', 'text'],
   ])('%s is as it should be', (text, locale, role) => {
     expect(faultsOf(text, locale, role, NAMES)).toEqual([]);
   });
@@ -57,7 +61,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
   },
   'council-of-shadows': {
     en: /\b[Ss]ettle[sd]?\b|gain (?:its|the) resource/,
-    fr: /\{Tour \{|par tour|dernier tour|\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource/,
+    fr: /\{Tour \{|par tour|dernier tour|\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource|Conseil des Ombres|Humans|(?<!«\u202f|Planification )[éÉ]tendue/,
     ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
   },
   'bataille-pour-le-climat': {
@@ -156,6 +160,8 @@ describe('one thing has one name', () => {
     ['future-energy', 'fr', 'Ann marque 3 PV.'],
     ['future-energy', 'ru', 'Анна получает 3 ПО.'],
     ['council-of-shadows', 'en', 'Settle a planet.'],
+    ['council-of-shadows', 'fr', 'Un siège est libre au Conseil des Ombres.'],
+    ['council-of-shadows', 'fr', 'Zone 1 (étendue 2)'],
     ['bataille-pour-le-climat', 'fr', 'But 33'],
     ['bataille-pour-le-climat', 'fr', 'Implanter une TP'],
   ] as const)('the check itself: %s (%s): %s', (id, locale, text) => {

@@ -16,7 +16,7 @@ export function Icon({ name, size }: { readonly name: string; readonly size: num
   if (gem !== undefined || planet !== undefined || name === 'cube')
     return (
       <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-        {gem !== undefined && <GemSign colour={gem} x={0} y={0} size={20} />}
+        {gem !== undefined && <GemSign colour={gem} x={0} y={0} size={20} onPaper />}
         {planet !== undefined && <PlanetSign type={planet} x={0} y={0} size={21} />}
         {name === 'cube' && <Crystal seat={0} x={0} y={0} size={18} />}
       </svg>

@@ -1,8 +1,9 @@
 import { at, type BoardProps, pileSize } from '@kaya/engine';
 import { Label, type Pieces, type Point } from '@kaya/pieces';
-import { components, galaxyOf, layoutFor } from '../data/index.ts';
+import { galaxyOf, layoutFor } from '../data/index.ts';
+import { planetsToCome } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
-import { type Cos, PLANET_TYPES, SECTORS, type Sector } from '../types/index.ts';
+import { type Cos, SECTORS, type Sector } from '../types/index.ts';
 import { SPACE } from './colours.ts';
 import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
 import type { ChartPlan } from './galaxies.ts';
@@ -61,10 +62,9 @@ function Parsecs({ x, y, sector }: Point & { readonly sector: Sector }) {
   );
 }
 
-/** The face-down tiles of a sector, how many there are, and which planets all its tiles have. */
+/** The face-down tiles of a sector, how many there are, and which of its planets are still to be discovered. */
 function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: Sector }) {
   const left = pileSize(at(view.sectorPiles, sector - 1));
-  const planets = components.planets.filter((planet) => planet.sector === sector);
   return (
     <g data-place={place.sectorPile(sector)} opacity={left === 0 ? 0.4 : 1}>
       <rect x="-31" y="-32" width="62" height="86" rx="8" fill="rgb(9 10 34 / .7)" stroke="var(--line)" />
@@ -78,11 +78,11 @@ function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: S
         {SECTORS.filter((it) => it <= sector).map((it) => (
           <circle key={it} cx={(it - (sector + 1) / 2) * 7} cy="16" r="2.2" fill="#a9a6ff" />
         ))}
-        {PLANET_TYPES.map((type, i) => (
+        {planetsToCome(view, sector).map(({ type, left: planets }, i) => (
           <g key={type}>
             <PlanetSign type={type} x={(i - 1) * 20} y={34} size={11} />
             <Label x={(i - 1) * 20} y={51} size={16.4} weight={600} anchor="middle" fill="var(--ink-soft)">
-              {planets.filter((planet) => planet.type === type).length}
+              {planets}
             </Label>
           </g>
         ))}

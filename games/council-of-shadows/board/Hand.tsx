@@ -7,7 +7,7 @@ import { place } from '../rules/places.ts';
 import { freeHand } from '../rules/planning/planning.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { title } from '../text/board.ts';
-import { bonusText as countedBy } from '../text/effects.ts';
+import { bonusBrief, bonusText as wholeText } from '../text/effects.ts';
 import { type BonusId, type Cos, HIDDEN } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { ENERGY, NIGHT } from './colours.ts';
@@ -55,20 +55,30 @@ const bonusLine: CSSProperties = { flex: '1 1 100%', minWidth: 0, display: 'flex
 const bonusCard: CSSProperties = {
   minWidth: 0,
   boxSizing: 'border-box',
-  padding: '3px 7px',
+  padding: '1px 7px',
   borderRadius: 6,
   color: 'var(--ink)',
   fontSize: 13,
   lineHeight: 1.12,
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 6,
 };
 
-/** Its name and what it counts, in whole lines; what does not fit is in the tooltip. */
-const bonusText: CSSProperties = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+/** Its name and below it what it counts; what has no room below stands in a second column, out of sight: never half of it. */
+const bonusText: CSSProperties = {
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexFlow: 'column wrap',
+  justifyContent: 'center',
+  overflow: 'hidden',
+};
+/** On a phone as high as the words need. */
+const bonusWords: CSSProperties = { display: 'grid', minWidth: 0 };
+const bonusLineOf: CSSProperties = { width: '100%' };
+const bonusName: CSSProperties = { ...bonusLineOf, fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1 };
 
 /** The action cards that one can plan, and one's bonus cards with what each is worth now. */
 export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
@@ -83,7 +93,8 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
   const width = columns * STEP;
   const height = Math.max(1, rows) * HEIGHT;
   const beside = phone ? null : rowsBeside(cards.length, bonus.length);
-  const lines = phone || bonus.length === 1 ? 6 : beside === null ? 1 : beside > 2 ? 2 : 3;
+  // One card has the room for its sentence, several for what it counts in a few words.
+  const tells = phone || bonus.length === 1 ? wholeText : beside === null ? null : bonusBrief;
   return (
     <div
       data-in-two={beside === null && !phone ? '' : undefined}
@@ -140,9 +151,9 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
             id={card}
             dark={card === player.dark}
             title={say(title.bonus(card))}
-            text={say(countedBy(card))}
+            text={tells === null ? null : say(tells(card))}
             energy={bonusEnergy(view, viewer, bonusOf(card).formula)}
-            lines={lines}
+            freely={phone}
           />
         ))}
       </div>
@@ -157,14 +168,16 @@ const Bonus = memo(function Bonus({
   title: name,
   text,
   energy,
-  lines,
+  freely,
 }: {
   readonly id: BonusId;
   readonly dark: boolean;
   readonly title: string;
-  readonly text: string;
+  /** Null where there is only room for its name. */
+  readonly text: string | null;
   readonly energy: number;
-  readonly lines: number;
+  /** As high as its words need. */
+  readonly freely: boolean;
 }) {
   return (
     <div
@@ -172,14 +185,9 @@ const Bonus = memo(function Bonus({
       data-piece={id}
       style={{ ...bonusCard, background: dark ? '#0f1030' : '#3a3580', border: `1.5px solid ${dark ? '#6c5fd0' : '#d7d2ff'}` }}
     >
-      <span style={{ ...bonusText, WebkitLineClamp: lines }}>
-        <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1 }}>{name}</strong>
-        {lines > 1 && (
-          <>
-            <br />
-            {text}
-          </>
-        )}
+      <span style={freely ? bonusWords : bonusText}>
+        <strong style={bonusName}>{name}</strong>
+        {text !== null && <span style={bonusLineOf}>{text}</span>}
       </span>
       <span style={{ display: 'inline-flex', alignItems: 'center', color: ENERGY, fontSize: 19, fontWeight: 800 }}>
         <Glyph glyph={ICONS.energy} size={15} fill={ENERGY} />

@@ -8,7 +8,8 @@ import type { Cos, PlayerNumber } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
 import { LightCard, Sign } from './glyphs.tsx';
 
-const PLATE = { width: 152, height: 41 } as const;
+/** On a phone the galaxies stand closer together. */
+const PLATE = { width: 166, narrow: 152, height: 41 } as const;
 const SHARE = 23;
 
 interface Share {
@@ -41,17 +42,18 @@ export function Plate({
 }: BoardProps<Cos> & { readonly galaxy: Galaxy; readonly x: number; readonly y: number; readonly colour: string }) {
   // The chart of a phone is drawn small: its plates are larger there.
   const scale = portrait === true ? 1.26 : 1;
+  const [width, gap] = portrait === true ? [PLATE.narrow, 2] : [PLATE.width, 6];
   const shares = sharesIn(view, galaxy);
   const high = shares.filter(({ yields }) => yields === 'high');
   const low = shares.filter(({ yields }) => yields === 'low');
   const own = shares.find(({ number }) => number === viewer)?.yields ?? 'high';
   const leader = high[0];
   const highEnd = 21 + String(galaxy.high).length * 11.5;
-  const lowStart = Math.max(highEnd + high.length * SHARE + 7, 68);
+  const lowStart = Math.max(highEnd + high.length * SHARE + gap + 5, 68);
   return (
-    <g transform={`translate(${x - (PLATE.width * scale) / 2} ${y - (PLATE.height * scale) / 2}) scale(${scale})`}>
+    <g transform={`translate(${x - (width * scale) / 2} ${y - (PLATE.height * scale) / 2}) scale(${scale})`}>
       <rect
-        width={PLATE.width}
+        width={width}
         height={PLATE.height}
         rx="8"
         fill="rgb(9 10 34 / .86)"
@@ -62,20 +64,20 @@ export function Plate({
       <Label
         x={8}
         y={15.5}
-        size={nameSize(say(galaxyTitle(galaxy.id)), PLATE.width - (galaxy.lightBonusCard ? 30 : 14))}
+        size={nameSize(say(galaxyTitle(galaxy.id)), width - (galaxy.lightBonusCard ? 30 : 14))}
         face="title"
         weight={650}
         fill={colour}
       >
         {say(galaxyTitle(galaxy.id))}
       </Label>
-      {galaxy.lightBonusCard && <LightCard x={PLATE.width - 12} y={12} />}
+      {galaxy.lightBonusCard && <LightCard x={width - 12} y={12} />}
       <Sign name="energy" x={12} y={28.5} size={14} fill={ENERGY} />
       <Yield x={20} energy={galaxy.high} bright={own === 'high'} />
-      <Shares x={highEnd + 2} shares={high} />
+      <Shares x={highEnd + gap} shares={high} />
       <path d={`M${lowStart - 5} 22v13`} stroke="var(--line)" strokeWidth="1.5" />
       <Yield x={lowStart} energy={galaxy.low} bright={own === 'low'} />
-      <Shares x={lowStart + 13} shares={low} room={PLATE.width - lowStart - 16} />
+      <Shares x={lowStart + 11 + gap} shares={low} room={width - lowStart - 14 - gap} />
     </g>
   );
 }

@@ -105,7 +105,7 @@ const WIDE: Readonly<Record<string, ChartPlan>> = {
       pink: down(350, 50),
       green: down(290, 304),
       blue: up(512, 210),
-      grey: pair(95, 446),
+      grey: pair(102, 446),
       orange: four(486, 452, at(668, 541)),
     },
     edges: ['M0 206C180 208 330 214 420 190S600 130 800 118', 'M0 396C120 404 160 348 290 338S430 388 520 384 660 360 800 352'],

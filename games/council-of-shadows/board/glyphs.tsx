@@ -30,9 +30,16 @@ const FACETS: Readonly<Record<GemColour, string>> = {
   transparent: 'M-1-.3H1M-.4-.3 0 1 .4-.3',
 };
 
-/** A gem around x, y. */
-export const GemSign = memo(function GemSign({ colour, x, y, size }: At & { readonly colour: GemColour }) {
-  const { fill, edge } = GEM[colour];
+/** A gem around x, y; on paper its edges are dark. */
+export const GemSign = memo(function GemSign({
+  colour,
+  x,
+  y,
+  size,
+  onPaper,
+}: At & { readonly colour: GemColour; readonly onPaper?: boolean }) {
+  const { fill, edge: light } = GEM[colour];
+  const edge = onPaper === true ? 'var(--ink)' : light;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 2})`} pointerEvents="none">
       <path d={CUTS[colour]} fill={fill} stroke={edge} strokeWidth=".16" strokeLinejoin="round" />

@@ -19,6 +19,7 @@ export {
 } from './exploitation.ts';
 export { idleZones } from './idle.ts';
 export { type LevelDistance, levelDistance } from './level.ts';
+export { type PlanetsToCome, planetsToCome } from './piles.ts';
 export {
   isPlanning,
   isReadyBehindScreen,

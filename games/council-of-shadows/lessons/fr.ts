@@ -1,7 +1,7 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  theme: 'L’an 2200. Un siège est libre au Conseil des Ombres, et votre civilisation le veut.',
+  theme: 'L’an 2200. Un siège est libre au Council of Shadows, et votre civilisation le veut.',
   goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
   end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
@@ -9,13 +9,13 @@ export const fr: LessonWords = {
   'first-round.title': 'Votre première manche',
   'first-round.end':
     'Acheter, planifier, agir, exploiter : voilà une manche. Ce retard est normal : au chapitre suivant, votre énergie rattrape la consommation.',
-  'first-round.civilisation': 'Choisissez votre civilisation : seuls le nom et la couleur changent. Prenez les Humans.',
+  'first-round.civilisation': 'Choisissez votre civilisation : seuls le nom et la couleur changent. Prenez les Humains.',
   'first-round.card': 'D’abord, achetez « Colonie jumelle » avec votre gemme dorée : elle pose deux cubes.',
   'first-round.card.done': '« Colonie jumelle » est à vous, une autre carte prend sa place.',
   'first-round.card.stop': 'Aucun achat : vous planifiez avec vos six cartes de départ, les gemmes attendent une manche.',
   'first-round.card.single': 'Une carte utile, mais elle ne pose pas deux cubes.',
   'first-round.range': 'Votre gemme anthracite : la zone 1 atteint le secteur 2, aux galaxies plus généreuses.',
-  'first-round.range.done': 'Étendue 2, et 1 énergie en cadeau.',
+  'first-round.range.done': 'Portée 2, et 1 énergie en cadeau.',
   'first-round.zone-1': 'Plan secret, une carte par zone. La zone 1 agit d’abord : « Découvrir ».',
   'first-round.zone-1.done': '« Découvrir » est en zone 1, face cachée.',
   'first-round.zone-1.early': 'En zone 1, « Extraire » vient trop tôt : aucune colonie où extraire.',
@@ -66,7 +66,7 @@ export const fr: LessonWords = {
   'level-one.zone-3': 'Recouvrez aussi « Colonie jumelle », avec « Extraire ».',
   'level-one.zone-3.keep': '« Colonie jumelle » agit encore : consommation 4 au lieu de 3, et aucune extraction.',
   'level-one.order': 'L’adversaire a consommé plus que vous : cette fois, c’est l’adversaire qui commence.',
-  'level-one.dorne': '« Avant-poste lointain » ignore l’étendue. Colonisez Dorne : sans rival, encore 8.',
+  'level-one.dorne': '« Avant-poste lointain » ignore la portée. Colonisez Dorne : sans rival, encore 8.',
   'level-one.third': 'Chaque galaxie rapporte une fois par manche. Colonisez Quill, dans une troisième.',
   'level-one.third.same': 'Votre deuxième cube dans Parvus Corta : elle ne rapporte toujours qu’une fois.',
   'level-one.third.orange': 'Solis Ferra convient aussi : elle rapporte 5, Verdant Coil 6 et une carte Bonus.',

@@ -289,7 +289,7 @@ function pileLines(view: CosState, id: string): Words[] {
   const sector = SECTORS.find((it) => id === `sector-${it}`);
   const [tiles, ...others] = describePiles(view);
   if (sector === undefined) return others.slice(SECTORS.length);
-  return [...(tiles === undefined ? [] : [tiles]), planetsIn(sector)];
+  return [...(tiles === undefined ? [] : [tiles]), planetsIn(view, sector)];
 }
 
 function bonusLines(view: CosState, viewer: Viewer, id: BonusId): Words[] {

@@ -1,8 +1,8 @@
 // The whole position in words: the round, the board, the market, then everybody at the table.
 import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
+import { automaCardOf, cardOf, layoutFor, systemOf } from '../data/index.ts';
 import type { Galaxy, Space } from '../data/read.ts';
-import { automaForecast } from '../explain/index.ts';
+import { automaForecast, planetsToCome } from '../explain/index.ts';
 import { ownerOfStation } from '../rules/buying/stations.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type CosState,
   type GalaxyId,
   HIDDEN,
-  PLANET_TYPES,
   type PlayerNumber,
   SECTORS,
   type Sector,
@@ -141,7 +140,7 @@ export function describePiles(view: CosState): Words[] {
   const piles = SECTORS.map((sector) =>
     say('cos.describe.free-spaces', { sector, count: pileSize(at(view.sectorPiles, sector - 1)) }),
   );
-  const lines = [say('cos.describe.tiles', { piles }), ...SECTORS.map(planetsIn)];
+  const lines = [say('cos.describe.tiles', { piles }), ...SECTORS.map((sector) => planetsIn(view, sector))];
   const [first = [], second = []] = view.darkTechPiles;
   lines.push(
     say('cos.describe.piles', {
@@ -155,10 +154,12 @@ export function describePiles(view: CosState): Words[] {
   return lines;
 }
 
-/** The overview on the board: the planets of all tiles of a sector (COS-CMP-21). */
-export function planetsIn(sector: Sector): Words {
-  const planets = components.planets.filter((planet) => planet.sector === sector);
-  const numbers = PLANET_TYPES.map((type) => [type, planets.filter((planet) => planet.type === type).length] as const);
+/** What is still to be discovered in a sector, of the planets that all its tiles have (COS-CMP-21). */
+export function planetsIn(view: CosState, sector: Sector): Words {
+  const numbers = planetsToCome(view, sector).flatMap(({ type, left, all }) => [
+    [type, left] as const,
+    [`${type}All`, all] as const,
+  ]);
   return say('cos.describe.planets', { sector, ...Object.fromEntries(numbers) });
 }
 

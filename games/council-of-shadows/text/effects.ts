@@ -170,9 +170,14 @@ export function bonusText(card: BonusId): Words {
   return formulaWords(bonusOf(card).formula);
 }
 
-function formulaWords(formula: BonusFormula): Words {
+/** What it counts, in a few words: for a card beside others. */
+export function bonusBrief(card: BonusId): Words {
+  return formulaWords(bonusOf(card).formula, 'brief');
+}
+
+function formulaWords(formula: BonusFormula, length: 'formula' | 'brief' = 'formula'): Words {
   const values: Record<string, WordValue> = {};
   for (const [name, value] of Object.entries(formula)) if (name !== 'count') values[name] = value;
   if (formula.count === 'galaxyControl') values['galaxy'] = galaxyName(formula.galaxy);
-  return say(`cos.formula.${formula.count}`, values);
+  return say(`cos.${length}.${formula.count}`, values);
 }

@@ -36,7 +36,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     'Pioches, avec les défausses de puissance 1, 2, 3, 4 : {piles}. Influences extérieures restantes : {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
   'bpc.describe.decks':
-    'Événements : {events, plural, one {# carte} many {# cartes} other {# cartes}}{climate, plural, =0 {} one {, une Conséquence climatique dessus} many {, # Conséquences climatiques dessus} other {, # Conséquences climatiques dessus}} ; {discarded} jouées, {removed} hors jeu. Conséquences climatiques restantes : {left} ; jouées : {played}.',
+    'Événements : {events, plural, one {# carte} many {# cartes} other {# cartes}}{climate, plural, =0 {} one {, une Conséquence climatique dessus} many {, # Conséquences climatiques dessus} other {, # Conséquences climatiques dessus}} ; jouées : {discarded}, hors jeu : {removed}. Conséquences climatiques restantes : {left} ; jouées : {played}.',
   'bpc.describe.known-events': 'Connus sur le dessus du paquet : {cards}.',
   'bpc.describe.known-bottom': 'Connus sous le paquet : {cards}.',
   'bpc.describe.event': 'L’Événement en cours : {text}',

@@ -36,7 +36,7 @@ export const actions = {
   'cos.action.take-card': 'Take {card} (consumption {consumption}): {text}',
   'cos.action.take-card.empty': 'Take from the empty slot {slot} of the market',
   'cos.action.exploit':
-    'Exploit {galaxy}, {yield, select, high {high} other {low}} yield ({spared, select, yes {no cube} other {−1 cube}} → +{energy} energy{bonus, select, yes {, bonus card} other {}})',
+    'Exploit {galaxy}, {yield, select, high {high} other {low}} yield ({spared, select, yes {} other {−1 cube → }}+{energy} energy{bonus, select, yes {, bonus card} other {}})',
   'cos.action.station-extract': 'Extraction station: extract from {system} (+{resource})',
   'cos.action.leader-extract': 'Leader: extract from {system} (+{resource})',
   'cos.action.stop-exploiting':

@@ -10,14 +10,14 @@ export const describe = {
   'cos.describe.count': '{who}: {count}',
   'cos.describe.free-spaces': '{count} in sector {sector}',
   'cos.describe.system': '– Space {number}, sector {sector}: {system} with {planets}; resource {resource}.',
-  'cos.describe.planet': '{letter} {type} ({cubes})',
+  'cos.describe.planet': '{letter} ({type}, {cubes})',
   'cos.describe.free': 'free',
   'cos.describe.stations': '– Station slots: {slots}.',
   'cos.describe.slot': '{station} ({owner})',
   'cos.describe.closed': 'Closed: {galaxies}.',
   'cos.describe.tiles': 'Tiles left in the piles: {piles}.',
   'cos.describe.planets':
-    'All tiles of sector {sector} have {earth} Earth-like, {desert} desert and {volcanic} volcanic planets.',
+    'Planets not yet discovered in sector {sector}: Earth-like {earth} of {earthAll}, desert {desert} of {desertAll}, volcanic {volcanic} of {volcanicAll}.',
   'cos.describe.piles':
     'AI deck: {deck, plural, one {# card} other {# cards}}. Light bonus pile: {light, plural, one {# card} other {# cards}}. Dark Tech cards: {first} of level I, {second} of level II.',
   'cos.describe.discard': 'Discarded AI cards: {cards}.',

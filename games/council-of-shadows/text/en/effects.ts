@@ -69,4 +69,15 @@ export const effects = {
   'cos.formula.none': '{base} energy',
   'cos.formula.galaxyControl':
     '{base} energy, and {majority} more with the majority in {galaxy}, or {presence} more with a colony there',
+  'cos.brief.gemsHeld': '{base} + {per} per {gem, select, anthracite {anthracite} gold {gold} other {transparent}} gem',
+  'cos.brief.cubesOnPlanetType':
+    '{base} + {per} per cube on {planet, select, earth {Earth-like} desert {desert} other {volcanic}} planets',
+  'cos.brief.cubesInSector': '{base} + {per} per cube in sector {sector}',
+  'cos.brief.consumptionTensFloor': '{base, plural, =0 {} other {# + }}{per} per ten consumption',
+  'cos.brief.cubesOnOwnBoards': '{base} + {per} per cube on your board',
+  'cos.brief.aiCardsOwned': '{base} + {per} per AI card',
+  'cos.brief.lightBonusCards': '{base} + {per} per light card',
+  'cos.brief.stationsBuilt': '{base} + {per} per station',
+  'cos.brief.none': '{base} at the end',
+  'cos.brief.galaxyControl': '{base} + {majority} for the majority or {presence} for a colony',
 };

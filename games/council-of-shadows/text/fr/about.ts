@@ -9,7 +9,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.too-dear': 'Vos gemmes n’y suffisent pas.',
   'cos.about.space': 'Libre : un système du secteur {sector} peut être découvert ici.',
   'cos.about.exploit':
-    'L’exploiter maintenant rapporte {energy} énergies (rendement {yield, select, high {supérieur} other {inférieur}}{card, select, yes {, plus une carte Bonus claire} other {}}).',
+    'L’exploiter maintenant rapporte {energy, plural, one {# énergie} other {# énergies}} (rendement {yield, select, high {supérieur} other {inférieur}}{card, select, yes {, plus une carte Bonus claire} other {}}).',
   'cos.about.why.alone': 'Personne d’autre ici.',
   'cos.about.why.majority': 'Vous y avez le plus de cubes.',
   'cos.about.why.tie-breish': 'Égalité, ce qui suffit à Breish.',
@@ -22,7 +22,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.try-out':
     'En zone {zone} : vos cartes visibles consommeraient {sum} et votre compteur irait à {to}. Place dans l’ordre du tour : {place}.',
   'cos.about.idle': 'En l’état, elle n’y pourrait rien faire.',
-  'cos.about.stop': 'zone {zone} (étendue {range})',
+  'cos.about.stop': 'zone {zone} (portée {range})',
   'cos.about.path': 'Si la partie continue, elle passe aux manches suivantes par {stops}, puis revient en main.',
   'cos.about.last':
     '{over, select, yes {La partie est finie} other {C’est la dernière manche}} : elle n’agira dans aucune autre zone.',
@@ -32,7 +32,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.nearly': 'Il vous manquerait alors {missing} pour le niveau {level}.',
   'cos.about.settle':
     'Coloniser ici : {who} passe de {before} à {after} dans {galaxy} ; l’exploiter donnerait alors {energy} (rendement {yield, select, high {supérieur} other {inférieur}}).',
-  'cos.about.gem': 'En fin de partie, chacune vaut {energy} énergies.',
+  'cos.about.gem': 'En fin de partie, chacune vaut {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.about.supply': 'Les gemmes se prennent et se paient ici. Il n’en manque jamais.',
   'cos.about.throne': 'Le premier joueur au niveau III le prend ; la partie finit après cette manche.',
   'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom.',

@@ -38,7 +38,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-card': 'Prendre {card} (consommation {consumption}) : {text}',
   'cos.action.take-card.empty': 'Prendre à la place vide {slot} du marché',
   'cos.action.exploit':
-    'Exploiter {galaxy}, rendement {yield, select, high {supérieur} other {inférieur}} ({spared, select, yes {aucun cube} other {−1 cube}} → +{energy, plural, one {# énergie} other {# énergies}}{bonus, select, yes {, carte Bonus} other {}})',
+    'Exploiter {galaxy}, rendement {yield, select, high {supérieur} other {inférieur}} ({spared, select, yes {} other {−1 cube → }}+{energy, plural, one {# énergie} other {# énergies}}{bonus, select, yes {, carte Bonus} other {}})',
   'cos.action.station-extract': 'Station d’extraction : extraire dans {system} (+{resource})',
   'cos.action.leader-extract': 'Leader : extraire dans {system} (+{resource})',
   'cos.action.stop-exploiting':
@@ -60,7 +60,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.reason.COS-UPG-2': 'Vous avez déjà cette amélioration : {upgrade}.',
   'cos.reason.COS-UPG-7': 'Il vous faut d’abord une autre amélioration : {requires}.',
   'cos.reason.COS-UPG-9':
-    'Le secteur {sector} est hors de portée ; vous atteignez le secteur {range}. Améliorez l’étendue de la zone.',
+    'Le secteur {sector} est hors de portée ; vous atteignez le secteur {range}. Améliorez la portée de la zone.',
   'cos.reason.COS-STA-1': 'Vous avez déjà construit cette station : {station}.',
   'cos.reason.COS-STA-3': 'Pour construire dans {galaxy}, il faut une colonie sur une de ses planètes.',
   'cos.reason.COS-STA-4': 'Vous avez déjà une station dans {galaxy} ; la limite est d’une par galaxie.',

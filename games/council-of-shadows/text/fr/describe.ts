@@ -18,7 +18,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.closed': 'Galaxies fermées : {galaxies}.',
   'cos.describe.tiles': 'Tuiles restantes dans les piles : {piles}.',
   'cos.describe.planets':
-    'Toutes les tuiles du secteur {sector} ont {earth} planètes similaires à la Terre, {desert} désertiques et {volcanic} volcaniques.',
+    'Planètes encore à découvrir dans le secteur {sector} : similaires à la Terre {earth} sur {earthAll}, désertiques {desert} sur {desertAll}, volcaniques {volcanic} sur {volcanicAll}.',
   'cos.describe.piles':
     'Pioche IA : {deck, plural, one {# carte} other {# cartes}}. Pile des cartes Bonus claires : {light, plural, one {# carte} other {# cartes}}. Cartes Dark Tech : {first} de niveau I, {second} de niveau II.',
   'cos.describe.discard': 'Cartes IA défaussées : {cards}.',
@@ -32,8 +32,8 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.leader': '– Leader {leader} : {text}.',
   'cos.describe.gems': '– Gemmes : {gems}.',
   'cos.describe.zones': '– Zones : {zones}.',
-  'cos.describe.zone': '{zone} (étendue {range}) : {cards}',
-  'cos.describe.zone.empty': '{zone} (étendue {range}) : vide',
+  'cos.describe.zone': '{zone} (portée {range}) : {cards}',
+  'cos.describe.zone.empty': '{zone} (portée {range}) : vide',
   'cos.describe.covering': '{card} sur {covered}',
   'cos.describe.hand': '– Main : {cards}.',
   'cos.describe.plan': '– Plan : {plan}.',

@@ -20,7 +20,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
     'coloniser désormais les planètes {type, select, earth {similaires à la Terre} desert {désertiques} other {volcaniques}}',
   'cos.effect.unlockStacking': 'coloniser désormais aussi les planètes occupées, jusqu’à {most} cubes en tout',
   'cos.effect.setRange':
-    '{zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}} a l’étendue {range}{energy, plural, =0 {} one { (+# énergie)} other { (+# énergies)}}',
+    '{zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}} passe à la portée {range}{energy, plural, =0 {} one { (+# énergie)} other { (+# énergies)}}',
   'cos.effect.upgradeExtractedGems':
     'désormais les gemmes extraites montent d’une couleur : dorée pour anthracite, transparente pour dorée',
   'cos.effect.discoverExtraCube':
@@ -31,9 +31,9 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
     'récolter {amount, plural, one {# énergie} other {# énergies}} par système où vous avez la majorité, au début de chaque exploitation',
   'cos.effect.extractAtOpponents': 'désormais vous pouvez extraire aussi là où seuls des adversaires ont des colonies',
   'cos.effect.zeroConsumption': 'désormais vous ne consommez rien et agissez toujours après les autres',
-  'cos.effect.addZone': 'gagner une zone de plus à droite, étendue {range}',
+  'cos.effect.addZone': 'gagner une zone de plus à droite, portée {range}',
   'cos.effect.maxAllRanges':
-    'porter toutes vos zones à l’étendue 3{energy, plural, =0 {} one { (+# énergie par pas)} other { (+# énergies par pas)}}',
+    'faire passer toutes vos zones à la portée 3{energy, plural, =0 {} one { (+# énergie par pas)} other { (+# énergies par pas)}}',
   'cos.effect.changeConsumption':
     '{amount, plural, =0 {garder votre consommation} other {baisser votre consommation de #}}, en restant au-dessus de votre énergie',
   'cos.effect.takeAiCard': 'prendre gratuitement une carte du marché',
@@ -83,4 +83,15 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.formula.none': '{base, plural, one {# énergie} other {# énergies}}',
   'cos.formula.galaxyControl':
     '{base, plural, one {# énergie} other {# énergies}}, et {majority} de plus avec la majorité dans {galaxy}, ou {presence} de plus avec une colonie',
+  'cos.brief.gemsHeld': '{base} + {per} par gemme {gem, select, anthracite {anthracite} gold {dorée} other {transparente}}',
+  'cos.brief.cubesOnPlanetType':
+    '{base} + {per} par cube sur planète {planet, select, earth {similaire à la Terre} desert {désertique} other {volcanique}}',
+  'cos.brief.cubesInSector': '{base} + {per} par cube dans le secteur {sector}',
+  'cos.brief.consumptionTensFloor': '{base, plural, =0 {} other {# + }}{per} par dizaine de consommation',
+  'cos.brief.cubesOnOwnBoards': '{base} + {per} par cube sur votre plateau',
+  'cos.brief.aiCardsOwned': '{base} + {per} par carte IA',
+  'cos.brief.lightBonusCards': '{base} + {per} par carte claire',
+  'cos.brief.stationsBuilt': '{base} + {per} par station',
+  'cos.brief.none': '{base} à la fin',
+  'cos.brief.galaxyControl': '{base} + {majority} avec la majorité ou {presence} avec une colonie',
 };

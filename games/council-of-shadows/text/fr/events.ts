@@ -19,8 +19,8 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
     '{who} peut désormais coloniser les planètes {type, select, earth {similaires à la Terre} desert {désertiques} other {volcaniques}}.',
   'cos.event.colony-extension': '{who} peut désormais coloniser des planètes occupées.',
   'cos.event.range':
-    '{who} : la zone {zone} a maintenant l’étendue {range}{energy, plural, =0 {} one { (+# énergie)} other { (+# énergies)}}.',
-  'cos.event.new-zone': '{who} gagne la zone {zone}, étendue {range} ({source}).',
+    '{who} : la zone {zone} passe à la portée {range}{energy, plural, =0 {} one { (+# énergie)} other { (+# énergies)}}.',
+  'cos.event.new-zone': '{who} gagne la zone {zone}, portée {range} ({source}).',
   'cos.event.gems': '{who} gagne {gems} ({source}).',
   'cos.event.energy': '{who} récolte {amount, plural, one {# énergie} other {# énergies}}, total {energy} ({source}).',
   'cos.event.revealed': '{who} dévoile {cards}.',

@@ -24,7 +24,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.space': 'case {number}, {galaxy}',
   'cos.zone': 'zone {zone}',
   'cos.civilisation.tretans': 'Tretans',
-  'cos.civilisation.humans': 'Humans',
+  'cos.civilisation.humans': 'Humains',
   'cos.civilisation.shengar': 'Shengar',
   'cos.civilisation.automas': 'Automas',
   'cos.galaxy.grey': 'Parvus Corta',
@@ -103,7 +103,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
     'terraformation des planètes {type, select, earth {similaires à la Terre} desert {désertiques} other {volcaniques}}',
   'cos.upgrade.extension': 'extension de colonie',
   'cos.upgrade.range':
-    'étendue {range} pour {zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}}',
+    'portée {range} pour {zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}}',
   'cos.upgrade.energy': 'énergie supplémentaire +{amount}',
   'cos.dark-tech.dt1-celestial-portal': 'Nouveau portail céleste',
   'cos.dark-tech.dt1-gem-transformation': 'Transformation des gemmes',

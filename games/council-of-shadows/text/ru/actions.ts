@@ -38,7 +38,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-card': 'Взять {card} (потребление {consumption}): {text}',
   'cos.action.take-card.empty': 'Взять с пустого места {slot} на рынке',
   'cos.action.exploit':
-    'Эксплуатировать: {galaxy}, {yield, select, high {высокий} other {низкий}} доход ({spared, select, yes {кубик остаётся} other {−1 кубик}} → +{energy, plural, one {# энергия} other {# энергии}}{bonus, select, yes {, бонусная карта} other {}})',
+    'Эксплуатировать: {galaxy}, {yield, select, high {высокий} other {низкий}} доход ({spared, select, yes {} other {−1 кубик → }}+{energy, plural, one {# энергия} other {# энергии}}{bonus, select, yes {, бонусная карта} other {}})',
   'cos.action.station-extract': 'Добывающая станция: добыть, {system} (+{resource})',
   'cos.action.leader-extract': 'Лидер: добыть, {system} (+{resource})',
   'cos.action.stop-exploiting':

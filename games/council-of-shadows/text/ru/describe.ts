@@ -18,7 +18,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.closed': 'Закрыты: {galaxies}.',
   'cos.describe.tiles': 'Осталось тайлов в стопках: {piles}.',
   'cos.describe.planets':
-    'Всего планет на тайлах сектора {sector}: землеподобных {earth}, пустынных {desert}, вулканических {volcanic}.',
+    'Ещё не открыто планет в секторе {sector}: землеподобных {earth} из {earthAll}, пустынных {desert} из {desertAll}, вулканических {volcanic} из {volcanicAll}.',
   'cos.describe.piles':
     'Колода ИИ: {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Светлая бонусная стопка: {light, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Карты Dark Tech: уровня I — {first}, уровня II — {second}.',
   'cos.describe.discard': 'Сброшенные карты ИИ: {cards}.',

@@ -80,4 +80,15 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.formula.none': '{base, plural, one {# энергия} other {# энергии}}',
   'cos.formula.galaxyControl':
     '{base, plural, one {# энергия} other {# энергии}} и ещё {majority} за большинство в галактике {galaxy} или {presence} за колонию там',
+  'cos.brief.gemsHeld': '{base} + {per} за {gem, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}} самоцвет',
+  'cos.brief.cubesOnPlanetType':
+    '{base} + {per} за кубик на {planet, select, earth {землеподобных} desert {пустынных} other {вулканических}} планетах',
+  'cos.brief.cubesInSector': '{base} + {per} за кубик в секторе {sector}',
+  'cos.brief.consumptionTensFloor': '{base, plural, =0 {} other {# + }}{per} за десяток потребления',
+  'cos.brief.cubesOnOwnBoards': '{base} + {per} за кубик на планшете',
+  'cos.brief.aiCardsOwned': '{base} + {per} за карту ИИ',
+  'cos.brief.lightBonusCards': '{base} + {per} за светлую карту',
+  'cos.brief.stationsBuilt': '{base} + {per} за станцию',
+  'cos.brief.none': '{base} в конце',
+  'cos.brief.galaxyControl': '{base} + {majority} за большинство или {presence} за колонию',
 };

@@ -26,7 +26,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       colonising:
         'Cartes de départ. Coloniser 1 (consommation 3) : posez 1 cube. Coloniser 2 (6) : posez une tour de 2 cubes sur une planète.',
       working:
-        'Extraire (3) : extrayez jusqu’à deux fois. Découvrir (3) : découvrez, puis posez-y 1 cube ou gagnez-en la ressource une fois. Toujours selon étendue et terraformation.',
+        'Extraire (3) : extrayez jusqu’à deux fois. Découvrir (3) : découvrez, puis posez-y 1 cube ou gagnez-en la ressource une fois. Toujours selon portée et terraformation.',
       gems: 'Récupérer des gemmes (3) : prenez 2 anthracite et 1 dorée. Transformer des gemmes (1) : montez une gemme d’un cran.',
       saving:
         'Cartes IA qui ne font qu’économiser : Mode éco (−2, coûte 1 anthracite), Mise en veille (−3, coûte 1 dorée) et Hibernation (−4, coûte 1 anthracite et 1 transparente). Elles n’ont pas d’action.',
@@ -48,7 +48,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
     title: 'Les cartes Dark Tech une par une',
     text: {
       portal:
-        'I, Nouveau portail céleste : prenez 1 gemme dorée et une zone supplémentaire d’étendue 3, à droite de toutes vos zones. Elle est vide et se remplit à la prochaine planification ; les cartes ne reviennent en main qu’après elle. Avec Ava, vous pouvez avoir cinq zones.',
+        'I, Nouveau portail céleste : prenez 1 gemme dorée et une zone supplémentaire de portée 3, à droite de toutes vos zones. Elle est vide et se remplit à la prochaine planification ; les cartes ne reviennent en main qu’après elle. Avec Ava, vous pouvez avoir cinq zones.',
       transformation:
         'I, Transformation des gemmes : prenez 1 gemme transparente. Chaque fois que vous gagnez la ressource d’un système, par quelque moyen que ce soit, ses gemmes anthracite deviennent dorées et ses dorées transparentes. Les autres gains de gemmes ne changent pas.',
       explorers:
@@ -58,7 +58,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       empire:
         'I, Empire : au début de chacune de vos exploitations, gagnez 3 énergies par galaxie où vous êtes majoritaire, que vous l’exploitiez ensuite ou non.',
       extended:
-        'I, Planification étendue : tout de suite et gratuitement, toutes vos zones, celle d’Ava comprise, passent à l’étendue 3, avec 1 énergie par pas franchi. Les cubes comptent comme si vous aviez acheté ces pas.',
+        'I, Planification étendue : tout de suite et gratuitement, toutes vos zones, celle d’Ava comprise, passent à la portée 3, avec 1 énergie par pas franchi. Les cubes comptent comme si vous aviez acheté ces pas.',
       saver:
         'I, Économiseur d’énergie : tout de suite, votre consommation recule de 7, mais pas sous 20 ni jusque sur votre énergie. Si votre énergie égale ou dépasse déjà votre consommation, parce qu’une autre montée suit, elle ne bouge pas du tout.',
       shared:

@@ -40,7 +40,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       slots:
         'Chaque galaxie a deux emplacements de sortes différentes. Extraction : grise, beige, verte, turquoise, rouge, rose, jaune. Exploitation : orange, beige, verte, bleue, marron, rose, jaune. Colonisation : grise, orange, bleue, turquoise, marron, rouge. Vous pouvez avoir une station par galaxie ; d’autres peuvent y construire sur l’autre emplacement. Une station reste jusqu’à la fin sans bouger et son emplacement reste pris. Les galaxies fermées n’ont pas d’emplacement.',
       extraction:
-        'Station d’extraction : une fois par manche, à votre exploitation, extrayez la ressource d’un système de cette galaxie, pourvu que vous ayez une colonie quelque part dans la galaxie. Le système lui-même n’en demande pas ; étendue et terraformation ne comptent pas, ni le fait d’exploiter la galaxie.',
+        'Station d’extraction : une fois par manche, à votre exploitation, extrayez la ressource d’un système de cette galaxie, pourvu que vous ayez une colonie quelque part dans la galaxie. Le système lui-même n’en demande pas ; portée et terraformation ne comptent pas, ni le fait d’exploiter la galaxie.',
       exploitation:
         'Station d’exploitation : quand vous exploitez cette galaxie, aucun cube ne part. Il vous y faut toujours une colonie, et une fois par manche reste la limite.',
       colonisation:
@@ -57,7 +57,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       buteo:
         'Buteo, consommation 30 : une fois par manche, à votre exploitation, vous pouvez extraire la ressource d’un système où vous avez une colonie, dans tout secteur.',
       zoe: 'Zoe, consommation 34 : une fois à chacun de vos achats, vous pouvez poser gratuitement 1 cube dans tout secteur, sur un type de planète que vous pouvez coloniser (occupée, avec l’extension de colonie). Ce n’est pas un achat ; cela vient avant, entre ou après les achats.',
-      ava: 'Ava, consommation 28 : vous avez une quatrième zone, d’étendue 1, à droite, avec l’un de vos cubes ; ce cube compte pour Civilisation améliorée et pour les égalités. Son étendue s’améliore comme les autres, et les cartes ne reviennent en main qu’après elle. Avec le portail vous avez cinq zones : celle d’Ava est la quatrième, celle du portail la cinquième.',
+      ava: 'Ava, consommation 28 : vous avez une quatrième zone, de portée 1, à droite, avec l’un de vos cubes ; ce cube compte pour Civilisation améliorée et pour les égalités. Sa portée s’améliore comme les autres, et les cartes ne reviennent en main qu’après elle. Avec le portail vous avez cinq zones : celle d’Ava est la quatrième, celle du portail la cinquième.',
       casares:
         'Casares, consommation 26 : quand vous exploitez une galaxie où vous avez au moins trois colonies, aucun cube ne part. Vous ne pouvez ni acheter la Grande tour, qui pose trois cubes d’un coup, ni la prendre avec Meilleure information.',
       s3e3: 'S3E3, consommation 27 : au début de chacune de vos exploitations, gagnez 1 énergie par colonie à vous sur les planètes ; puis exploitez comme d’habitude.',
@@ -69,12 +69,12 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Solo : contre l’Automa',
     text: {
       setup:
-        'Vous jouez les Tretans, les Humans ou les Shengar ; l’Automa joue les Automas, énergie 0, consommation 20, niveau 0. Les jetons 1 et 2 sont distribués au hasard. Les 16 cartes Automa forment trois piles mélangées selon leur niveau ; avec l’option argentée, une carte rejoint la pile 2 et une la pile 3. Vous pouvez utiliser les deux modules ; l’Automa n’en utilise aucun.',
+        'Vous jouez les Tretans, les Humains ou les Shengar ; l’Automa joue les Automas, énergie 0, consommation 20, niveau 0. Les jetons 1 et 2 sont distribués au hasard. Les 16 cartes Automa forment trois piles mélangées selon leur niveau ; avec l’option argentée, une carte rejoint la pile 2 et une la pile 3. Vous pouvez utiliser les deux modules ; l’Automa n’en utilise aucun.',
       role: 'Vous suivez toutes les règles. L’Automa n’a ni gemmes, ni cartes, ni plateau, ni carte Bonus foncée, et ne fait rien en phase 1. Pour vos effets, c’est un adversaire : il compte pour les majorités et pour l’Extraction partagée.',
       card: 'Après votre planification, on retourne la première carte de sa pile : pile 1 au niveau 0, pile 2 au niveau I, pile 3 à partir du niveau II. Son nombre, de −5 à 15, est sa consommation de la manche, reportée dans les limites habituelles ; l’ordre du tour suit comme d’habitude. Les cartes utilisées restent face visible, et une pile vide se renouvelle avec elles.',
       rows: 'À son tour d’agir, l’Automa suit les lignes de la carte de haut en bas. L’action de gauche est faite si elle est possible, sinon celle de droite, sinon la ligne est passée. Une découverte possible compte comme faite même si aucun cube n’a pu être posé.',
       colonise:
-        'Coloniser : une tour de la taille indiquée sur une planète de ce type, dans cette galaxie et ce secteur, sans aucun cube. S’il y en a plusieurs, vous choisissez, dans votre intérêt. L’Automa ignore étendue, terraformation et extension de colonie.',
+        'Coloniser : une tour de la taille indiquée sur une planète de ce type, dans cette galaxie et ce secteur, sans aucun cube. S’il y en a plusieurs, vous choisissez, dans votre intérêt. L’Automa ignore portée, terraformation et extension de colonie.',
       discover:
         'Découvrir : sur une case libre de cette galaxie dans ce secteur, puis une tour sur une planète de ce type du nouveau système ; possible si la pile a une tuile et si une telle case est libre. On pioche deux tuiles ; vous choisissez tuile, case et planète, mais devez prendre une tuile qui a une telle planète s’il y en a une. Si aucune n’en a, aucun cube n’est posé.',
       other:
@@ -130,7 +130,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
         'Système : une tuile Système solaire avec ses planètes et sa ressource. Case : un hexagone du plateau pour un système.',
       galaxy: 'Galaxie : un groupe de cases d’une couleur, avec un rendement d’énergie supérieur et un inférieur.',
       sector: 'Secteur : l’une des trois bandes du plateau, à 1, 2 ou 3 parsecs, chacune avec sa pile de tuiles.',
-      zone: 'Zone : une place pour les cartes Action sur votre plateau, comptée depuis la gauche. Son étendue, 1, 2 ou 3 parsecs, dit jusqu’à quel secteur elle agit.',
+      zone: 'Zone : une place pour les cartes Action sur votre plateau, comptée depuis la gauche. Sa portée (« étendue » sur le matériel imprimé), 1, 2 ou 3 parsecs, dit jusqu’à quel secteur elle agit.',
       gem: 'Gemme : ce avec quoi vous payez ; anthracite (1), dorée (2), transparente (3).',
       energy: 'Énergie : ce que vous récoltez. Elle compte jusqu’à votre consommation et repart de l’excédent.',
       consumption:

@@ -24,7 +24,7 @@ export const play: Texts<
       planning:
         'Planifier : tout le monde en même temps et en secret, vous posez une carte Action sur chaque zone vide de votre plateau, en général trois zones. Vous pouvez aussi recouvrir une carte plus ancienne. Les nombres de toutes vos cartes visibles s’ajoutent à votre consommation, et qui a le plus consommé ce tour agit en premier.',
       acting:
-        'Agir : effectuez vos cartes de gauche à droite. Elles découvrent des systèmes solaires, posent vos cubes en colonies sur les planètes, extraient des ressources, donnent des gemmes ou de l’énergie. Chaque zone a une étendue : jusqu’à combien de parsecs elle agit. Puis toutes les cartes glissent d’une zone vers la droite et celle qui sort revient en main. Une carte sert donc trois tours.',
+        'Agir : effectuez vos cartes de gauche à droite. Elles découvrent des systèmes solaires, posent vos cubes en colonies sur les planètes, extraient des ressources, donnent des gemmes ou de l’énergie. Chaque zone a une portée : jusqu’à combien de parsecs elle agit. Puis toutes les cartes glissent d’une zone vers la droite et celle qui sort revient en main. Une carte sert donc trois manches.',
       exploiting:
         'Exploiter : dans chaque galaxie où vous avez une colonie, vous pouvez retirer un cube du plateau contre de l’énergie. Vous recevez le rendement supérieur si vous y avez plus de cubes que chaque adversaire, sinon le rendement inférieur. Certaines galaxies ajoutent une carte Bonus secrète.',
       rising:
@@ -41,7 +41,7 @@ export const play: Texts<
       systems:
         'Il y a 31 systèmes solaires : 10 dans le secteur 1, 11 dans le secteur 2 et 10 dans le secteur 3 ; le dos d’une tuile montre son secteur. Un système a une à quatre planètes, chacune similaire à la Terre, désertique ou volcanique, et une ressource faite de gemmes, d’énergie ou des deux. Le nombre total de planètes de chaque type dans les tuiles d’un secteur est connu de tous.',
       board:
-        'Une face du plateau sert à trois ou quatre, avec 31 cases en 10 galaxies ; l’autre à deux et en solo, avec six galaxies (sans la jaune, la turquoise, la marron et la beige). Chaque case appartient à une galaxie et à un secteur. Les galaxies verte et marron touchent deux secteurs ; pour l’étendue, seul compte le secteur de la case. Chaque galaxie montre un rendement supérieur et un inférieur ; certaines ajoutent à l’un comme à l’autre une carte Bonus claire.',
+        'Une face du plateau sert à trois ou quatre, avec 31 cases en 10 galaxies ; l’autre à deux et en solo, avec six galaxies (sans la jaune, la turquoise, la marron et la beige). Chaque case appartient à une galaxie et à un secteur. Les galaxies verte et marron touchent deux secteurs ; pour la portée, seul compte le secteur de la case. Chaque galaxie montre un rendement supérieur et un inférieur ; certaines ajoutent à l’un comme à l’autre une carte Bonus claire.',
       tracks:
         'La piste d’énergie va de 0 à 100, la piste de consommation de 20 à 100. Le compteur d’énergie montre aussi le niveau Dark Tech : 0, I, II, III, et ainsi de suite sans limite.',
       gems: 'Les gemmes ont trois couleurs de valeur croissante : anthracite, dorée et transparente, qui valent 1, 2 et 3. Elles ne manquent jamais : une couleur épuisée est remplacée par autre chose.',
@@ -51,7 +51,7 @@ export const play: Texts<
       cards:
         'Il y a 16 cartes Dark Tech, 8 de niveau I et 8 de niveau II, et 27 cartes Bonus, 18 claires et 9 foncées. Si la pile des cartes Bonus claires est vide, on n’en pioche pas et tout le reste a lieu.',
       piles: 'On ne peut pas découvrir dans un secteur dont la pile est vide ou qui n’a plus de case libre et ouverte.',
-      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humans, Shengar et Automas, ne diffèrent que par le nom.',
+      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humains, Shengar et Automas, ne diffèrent que par le nom.',
     },
   },
   setup: {
@@ -66,7 +66,7 @@ export const play: Texts<
       bonus:
         'Les cartes Bonus claires sont mélangées en une pile. Parmi les foncées, celles des galaxies hors jeu sont écartées : aucune à quatre, turquoise et jaune à trois, marron et beige aussi à deux et en solo. La carte des stations ne reste qu’avec le module 1. Chacun reçoit une carte foncée, qu’il est permis de regarder à tout moment ; les autres retournent dans la boîte sans être vues.',
       player:
-        'Vous choisissez une civilisation encore libre et commencez avec 1 gemme anthracite et 1 dorée, une consommation de 20, les six cartes de départ en main et trois zones vides d’étendue 1. Vous ne pouvez coloniser que des planètes similaires à la Terre, et aucune planète déjà occupée.',
+        'Vous choisissez une civilisation encore libre et commencez avec 1 gemme anthracite et 1 dorée, une consommation de 20, les six cartes de départ en main et trois zones vides de portée 1. Vous ne pouvez coloniser que des planètes similaires à la Terre, et aucune planète déjà occupée.',
       order:
         'Les jetons Ordre du tour 1 à n sont distribués au hasard. Tous les compteurs d’énergie partent de 0, niveau 0 ; le jeton 1 compte comme arrivé là en premier, puis le jeton 2, et ainsi de suite.',
       box: 'Cartes Automa, stations, zones supplémentaires et leaders restent dans la boîte tant qu’aucune option ou carte ne les fait entrer en jeu.',
@@ -107,16 +107,16 @@ export const play: Texts<
     title: 'Améliorations de votre plateau',
     text: {
       thirteen:
-        'Votre plateau a 13 améliorations : quatre donnent de l’énergie une fois ; neuf sont permanentes, à savoir deux terraformations, l’extension de colonie et six étendues. Payez le prix et posez sur l’amélioration un cube, qui y reste. Chacune ne s’achète qu’une fois.',
+        'Votre plateau a 13 améliorations : quatre donnent de l’énergie une fois ; neuf sont permanentes, à savoir deux terraformations, l’extension de colonie et six portées. Payez le prix et posez sur l’amélioration un cube, qui y reste. Chacune ne s’achète qu’une fois.',
       terraforming:
         'La terraformation vous permet désormais de coloniser les planètes désertiques, ou les volcaniques. Les deux s’achètent dans l’ordre que vous voulez.',
       extension:
         'L’extension de colonie vous permet de poser des cubes sur des planètes qui en portent déjà, de qui que ce soit, jusqu’à trois cubes en tout, toujours selon votre terraformation.',
       energy: 'Une amélioration d’énergie donne son énergie une fois, tout de suite.',
       range:
-        'Une amélioration d’étendue porte une zone de 1 à 2 ou de 2 à 3 parsecs, un pas à la fois, et donne 1 énergie. Les deux pas d’une zone peuvent s’acheter dans la même phase. Une zone d’étendue 3 agit dans les secteurs 1, 2 et 3 ; l’étendue 2, dans les secteurs 1 et 2.',
+        'Une amélioration de portée fait passer une zone de 1 à 2 ou de 2 à 3 parsecs, un pas à la fois, et donne 1 énergie. Les deux pas d’une zone peuvent s’acheter dans la même phase. Une zone de portée 3 agit dans les secteurs 1, 2 et 3 ; la portée 2, dans les secteurs 1 et 2.',
       prices:
-        'Prix : terraformation désertique 1 anthracite et 1 dorée ; volcanique 2 dorées ; extension de colonie 1 transparente ; étendue 2 pour 1 anthracite et étendue 3 pour 1 dorée, dans chaque zone ; 3 énergies pour 2 anthracite, 5 pour 2 dorées, 7 pour 1 dorée et 1 transparente, 9 pour 2 transparentes.',
+        'Prix : terraformation désertique 1 anthracite et 1 dorée ; volcanique 2 dorées ; extension de colonie 1 transparente ; portée 2 pour 1 anthracite et portée 3 pour 1 dorée, dans chaque zone ; 3 énergies pour 2 anthracite, 5 pour 2 dorées, 7 pour 1 dorée et 1 transparente, 9 pour 2 transparentes.',
     },
   },
   planning: {
@@ -154,7 +154,7 @@ export const play: Texts<
       order:
         'La carte du dessus de chaque zone est effectuée, de gauche à droite, chacune en entier avant la suivante, ses étapes dans l’ordre imprimé. Ce que change une carte vaut pour la suivante : découvrir avec la première, coloniser avec la deuxième, extraire avec la troisième.',
       limits:
-        'Une carte n’agit que dans les secteurs à portée de sa zone, et vous ne colonisez que les types de planètes de votre terraformation : sans amélioration, les planètes similaires à la Terre du secteur 1. Une étape « partout » ignore étendue et terraformation, jamais ce qui se trouve déjà sur une planète.',
+        'Une carte n’agit que dans les secteurs à portée de sa zone, et vous ne colonisez que les types de planètes de votre terraformation : sans amélioration, les planètes similaires à la Terre du secteur 1. Une étape « partout » ignore portée et terraformation, jamais ce qui se trouve déjà sur une planète.',
       optional:
         'Vous pouvez passer toute étape, ou vous arrêter au milieu d’une étape répétée ; une étape impossible est passée. Les étapes qui ne donnent que des gemmes ou de l’énergie se font toutes seules, comme la ressource qui vient avec un cube posé. Une carte sans étape ne fait rien.',
       colonise:
@@ -185,7 +185,7 @@ export const play: Texts<
       galaxy:
         'À l’exploitation, vous pouvez exploiter une fois par manche chaque galaxie où vous avez une colonie. Recevez le rendement supérieur ou inférieur et retirez l’un de vos cubes de cette galaxie. Vous choisissez l’ordre et pouvez vous arrêter quand vous voulez.',
       yield:
-        'La majorité se décide avant que le cube parte. Si la galaxie montre une carte Bonus claire, vous en piochez une, avec le rendement supérieur comme avec l’inférieur. Étendue et terraformation ne comptent pas.',
+        'La majorité se décide avant que le cube parte. Si la galaxie montre une carte Bonus claire, vous en piochez une, avec le rendement supérieur comme avec l’inférieur. Portée et terraformation ne comptent pas.',
       cube: 'Vous choisissez lequel de vos cubes part, même sous d’autres. Les colonies ne quittent le plateau que par l’exploitation.',
       start:
         'Ce qui arrive « à chaque exploitation » sans choix (Empire, Suprématie, S3E3) arrive une fois, au début de l’étape, avant que le premier cube parte.',
