@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
-import { bounded, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
+import { bounded, centred, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
 import { SLACK } from './marks.ts';
-import { REVEAL } from './reveal.ts';
+import { REVEAL, Reveal } from './reveal.ts';
 
 /** So wide a window shows a drawing as a whole to begin with, if it is not so much higher than the window. */
 const NARROW = 600;
@@ -102,7 +102,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     if (shape !== null && last.current !== null && last.current.shape !== shape) fit(last.current.size, shape);
   });
 
-  const reveal = useCallback((wanted?: Element) => {
+  const reveal = useCallback((wanted?: readonly Element[]) => {
     const element = frame.current;
     if (element === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -117,7 +117,9 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       const parts = about.map(partOf);
       return setPlace((now) => showing(now, [parts, parts.slice(-1)], { width, height }, last.current?.shape));
     }
-    const all = wanted === undefined ? may : [wanted];
+    if (wanted !== undefined && wanted.length > 1)
+      return setPlace((now) => centred(now, wanted.map(partOf), { width, height }, last.current?.shape));
+    const all = wanted ?? may;
     // What one chooses from comes into view before all else that is asked about.
     const offered = all.filter((it) => it.closest('[data-together=first]') !== null);
     const asked = offered.length > 0 ? offered : all;
@@ -148,8 +150,8 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
         event.preventDefault();
       }
     };
-    const show = ({ target }: Event) => {
-      if (target instanceof Element) reveal(target);
+    const show = (event: Event) => {
+      if (event instanceof Reveal) reveal(event.all);
     };
     element.addEventListener(REVEAL, show);
     element.addEventListener('wheel', wheel, { passive: false });

@@ -111,6 +111,18 @@ export function showing(place: Framing, lists: readonly (readonly Part[])[], siz
   return shape === undefined ? found : filled(found, size, shape);
 }
 
+/** Moved as little as needed so that all of it is seen; what is too far apart lies around the middle of the window. */
+export function centred(place: Framing, parts: readonly Part[], size: Size, shape?: number): Framing {
+  const whole = unionOf(parts);
+  if (whole === null || place.scale === 1) return place;
+  const middle = {
+    x: place.x + (size.width - whole.left - whole.right) / 2,
+    y: place.y + (size.height - whole.top - whole.bottom) / 2,
+  };
+  const found = fits(whole, size) ? moved(place, whole, size) : bounded({ ...place, ...middle }, size);
+  return shape === undefined ? found : filled(found, size, shape);
+}
+
 /** Moved so that no band beside the drawing is seen that it could fill. */
 function filled(place: Framing, size: Size, shape: number): Framing {
   const drawn = fitted(size, shape);

@@ -1,6 +1,8 @@
+import { dates } from '../app/dates.ts';
+
 /** A day of the server as people write it; it is the same day wherever they are. */
 export function dateOf(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dates(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Is it a day as the server writes it? */

@@ -7,7 +7,7 @@ import { Terms, TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { found, parts } from './search.ts';
+import { found, idsIn, parts } from './search.ts';
 import { type RulesSay, rulesText } from './text/index.ts';
 
 interface Props {
@@ -99,7 +99,7 @@ function Chapters({ chapters, rule, level, say }: ChapterProps) {
                   <Terms key={key} text={item.text} />
                 ),
               )}
-              {paragraph.rules.length > 0 && <small className="rule-ids"> {paragraph.rules.join(' · ')}</small>}
+              <small className="rule-ids"> {idsIn(paragraph.rules, search).join(' · ')}</small>
             </p>
           ))}
         </section>

@@ -29,6 +29,12 @@ export function found(chapters: readonly Chapter[], search: string): readonly Ch
   });
 }
 
+/** The ids of rules that somebody looks for; whoever only reads sees none. */
+export function idsIn(rules: readonly string[], search: string): readonly string[] {
+  const words = wordsOf(search).filter((word) => word.includes('-'));
+  return rules.filter((id) => words.some((word) => plain(id).includes(word)));
+}
+
 /** The text cut where words of the search stand. */
 export function parts(text: string, search: string): readonly { readonly text: string; readonly hit: boolean }[] {
   const words = wordsOf(search);

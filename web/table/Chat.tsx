@@ -1,6 +1,7 @@
 import { SeatBadge } from '@kaya/pieces';
 import { type ChatLine, LONGEST_LINE, type Phrase } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
+import { dates } from '../app/dates.ts';
 import { Form } from '../app/Form.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -48,7 +49,7 @@ export function Chat({ lines, mayTalk, whyNot, onSay, onPhrase, people, onRead }
     setText(written);
     field.current?.focus();
   };
-  const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
+  const time = dates(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">
       {lines.length === 0 && <p className="quiet">{own('online.chat-empty')}</p>}

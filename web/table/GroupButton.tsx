@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { revealAll } from '../board/reveal.ts';
 import { NOWHERE, useChoosing, useTable } from './atTable.ts';
 
 // Short lists have no parts.
@@ -14,7 +15,8 @@ export function GroupButton({ group, hint, onChoose }: { readonly group: Group; 
   const choosing = useChoosing();
   const { pointed } = choosing;
   const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
-  const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
+  const places = () => new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)]));
+  const light = () => choosing.lit.set(places());
   const dim = () => choosing.lit.set(NOWHERE);
   return (
     <button
@@ -24,6 +26,7 @@ export function GroupButton({ group, hint, onChoose }: { readonly group: Group; 
       data-meant={meant ? '' : undefined}
       onClick={() => {
         dim();
+        revealAll(places());
         onChoose();
       }}
       onPointerEnter={light}

@@ -2,9 +2,9 @@ import type { Chapter, GameEvent } from '@kaya/engine';
 import { Match } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { filling, kept, showing } from '../board/framing.ts';
+import { centred, filling, kept, showing } from '../board/framing.ts';
 import { seriesOf, ticks } from '../charts/series.ts';
-import { found, parts } from '../rules/search.ts';
+import { found, idsIn, parts } from '../rules/search.ts';
 import { choicesOf } from '../table/choices.ts';
 import { predict } from '../table/predict.ts';
 
@@ -26,6 +26,12 @@ describe('the search in the rules', () => {
     expect(found(chapters, 'energie centrale')[0]?.paragraphs).toHaveLength(1);
     expect(found(chapters, 'nothing')).toEqual([]);
     expect(found(chapters, '  ')).toBe(chapters);
+  });
+
+  test('ids of rules are shown to whoever looks for one, and to nobody else', () => {
+    expect(idsIn(['X-1', 'X-2'], 'x-2')).toEqual(['X-2']);
+    expect(idsIn(['X-1'], 'centrale')).toEqual([]);
+    expect(idsIn(['X-1'], '')).toEqual([]);
   });
 
   test('hits are cut out of the text as it is written', () => {
@@ -102,6 +108,16 @@ describe('a board in its window', () => {
     expect(showing(place, [[part(100, 100), part(380, 600)]], size)).toEqual(place);
     expect(showing(place, [[part(450, 0), part(450, 700)]], size).x).toBe(-108);
     expect(showing({ ...place, scale: 1 }, [[part(500, 100)]], size)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  test('a part that was chosen in the list is seen whole, or around the middle of the window where it is larger', () => {
+    const place = { scale: 2, x: -100, y: 0 };
+    expect(centred(place, [part(500, 100)], size)).toEqual(showing(place, [[part(500, 100)]], size));
+    // One end of it being seen is not enough.
+    const wide = [part(100, 100), part(480, 100)];
+    expect(showing(place, [wide], size)).toEqual(place);
+    expect(centred(place, wide, size).x).toBe(-215);
+    expect(centred({ ...place, scale: 1 }, wide, size)).toEqual({ ...place, scale: 1 });
   });
 
   test('what belongs to it comes with it where there is room', () => {

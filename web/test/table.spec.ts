@@ -44,6 +44,9 @@ test('the log tells what happened since one’s last turn, and pointing at a lin
   await expect(page.locator('.since summary')).toContainText('Since your last turn');
   await page.locator('.since summary').click();
   await expect(page.locator('.since li').first()).not.toBeEmpty();
+  // As many as it counts.
+  const counted = Number(/\d+/.exec((await page.locator('.since summary').textContent()) ?? '')?.[0]);
+  await expect(page.locator('.since li')).toHaveCount(counted);
   await page.getByRole('tab', { name: 'Log' }).click();
   const line = page.locator('.log li').filter({ hasText: 'proposes' }).last();
   await line.hover();
