@@ -1,6 +1,6 @@
 // The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
 import Type, { type Static } from 'typebox';
-import { LONGEST_PROGRAM } from './bounds.ts';
+import { LONGEST_PROGRAM, LONGEST_REASON } from './bounds.ts';
 import { closed } from './closed.ts';
 import { News, Position, RequestId } from './messages.ts';
 import { Phrase } from './phrases.ts';
@@ -120,7 +120,14 @@ export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boo
 /** Take a day off, or come back from it. */
 export const DayOff = Type.Object({ off: Type.Boolean() }, closed);
 /** Before the start the host sends away whoever sits there. */
-export const SendAway = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }) }, closed);
+export const SendAway = Type.Object(
+  {
+    seat: Type.Integer({ minimum: 0, maximum: 11 }),
+    /** The person who is sent away reads it. */
+    reason: Type.Optional(Type.String({ maxLength: LONGEST_REASON })),
+  },
+  closed,
+);
 /** Let a bot play for somebody who is away and keeps the others waiting. */
 export const Absent = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }) }, closed);
 

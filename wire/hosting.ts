@@ -102,8 +102,8 @@ export const Word = Type.Object(
   {
     id: Id,
     at: Moment,
-    /** By a host: removed from a table or group, a table or group closed, a group renamed; or removed by whoever keeps the group. */
-    what: Type.Enum(['removed', 'closed', 'group-removed', 'group-closed', 'group-renamed', 'group-left-out']),
+    /** By a host: removed from a table or group, a table or group closed, a group renamed; or removed by whoever opened the table or keeps the group. */
+    what: Type.Enum(['removed', 'closed', 'sent-away', 'group-removed', 'group-closed', 'group-renamed', 'group-left-out']),
     /** The game of the table, the name of the group. */
     about: Type.String(),
     table: Type.Union([Id, Type.Null()]),

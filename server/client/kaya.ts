@@ -1,6 +1,7 @@
 // Made by `npm run api` out of docs/openapi.json; do not edit.
 import { Asking } from './asking.ts';
 import type {
+  Absent,
   Account,
   Act,
   AskFriend,
@@ -73,6 +74,7 @@ import type {
   RecoveryCode,
   Report,
   Say,
+  SendAway,
   Session,
   SetSeat,
   SignOut,
@@ -505,8 +507,8 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/keep-seat`, body);
   }
 
-  /** Send away whoever sits there (the host, before the start). */
-  sendAway(id: Id, body: { readonly seat: number }): Promise<void> {
+  /** Send away whoever sits there, who is told why (the host, before the start). */
+  sendAway(id: Id, body: SendAway): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/send-away`, body);
   }
 
@@ -516,7 +518,7 @@ export class Kaya extends Asking {
   }
 
   /** Let a bot play for somebody who is away and keeps us waiting. */
-  replaceAbsent(id: Id, body: { readonly seat: number }): Promise<void> {
+  replaceAbsent(id: Id, body: Absent): Promise<void> {
     return this.ask('POST', `/api/tables/${encodeURIComponent(id)}/absent`, body);
   }
 

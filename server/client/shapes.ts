@@ -84,7 +84,7 @@ export type Bar = { readonly id: Id; readonly kind: 'ban' | 'mute'; readonly rea
 export type Word = {
   readonly id: Id;
   readonly at: number;
-  readonly what: 'removed' | 'closed' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
+  readonly what: 'removed' | 'closed' | 'sent-away' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
   readonly about: string;
   readonly table: Id | null;
   readonly reason: string;
@@ -173,7 +173,7 @@ export type Export = {
   }[];
   readonly words: readonly {
     readonly at: number;
-    readonly what: 'removed' | 'closed' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
+    readonly what: 'removed' | 'closed' | 'sent-away' | 'group-removed' | 'group-closed' | 'group-renamed' | 'group-left-out';
     readonly about: string;
     readonly table: Id | null;
     readonly reason: string;
@@ -313,23 +313,21 @@ export type Card = {
   readonly friend: boolean;
 };
 
-export type Manners = {
-  readonly whom: { readonly seat: number } | { readonly line: number };
-  readonly muted: boolean;
-  readonly blocked: boolean;
-};
+export type Manners = { readonly whom: Absent | { readonly line: number }; readonly muted: boolean; readonly blocked: boolean };
+
+export type Absent = { readonly seat: number };
 
 export type KeptAway = { readonly id: Id; readonly name: string; readonly muted: boolean; readonly blocked: boolean };
 
 export type Report = {
-  readonly whom: { readonly seat: number } | { readonly line: number };
+  readonly whom: Absent | { readonly line: number };
   readonly reason: 'insult' | 'spam' | 'name' | 'cheating' | 'stalling' | 'other';
   readonly text: string;
 };
 
 export type Friend = { readonly id: Id; readonly card: Card };
 
-export type NewFriend = { readonly whom: { readonly seat: number } | { readonly line: number } };
+export type NewFriend = { readonly whom: Absent | { readonly line: number } };
 
 export type AskFriend = { readonly friend: Id; readonly seat: number };
 
@@ -571,6 +569,8 @@ export type SetSeat = { readonly seat: number; readonly level: Level | null };
 export type KeepSeat = { readonly seat: number; readonly kept: boolean };
 
 export type KeptSeat = { readonly key: string | null };
+
+export type SendAway = { readonly seat: number; readonly reason?: string };
 
 export type StandIn = { readonly level: Level | null };
 

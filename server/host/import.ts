@@ -22,9 +22,7 @@ export async function run(args: string[]): Promise<void> {
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new HostError(`${file} is no record: ${parsed.fault.place}: ${parsed.fault.detail}`);
   const id = await withTables((opened) => importRecord(opened, parsed.record));
-  console.log(
-    `The table is ${id}; /table/${id} shows it. Its seats are free: POST /api/tables/${id}/join takes one (docs/api.md). The page offers none of a running game.`,
-  );
+  console.log(`The table is ${id}; /table/${id} shows it. Its seats are free: that page offers them to whoever opens it.`);
 }
 
 /**

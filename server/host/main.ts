@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   import: {
     usage: 'import <record>',
-    does: 'lays a table that goes on from a record; its seats are free, and are taken by the API',
+    does: 'lays a table that goes on from a record; its seats are free, and its page offers them',
     load: () => import('./import.ts'),
   },
   rewind: {
@@ -64,6 +64,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'name-host [<name or id> [--no-more]]',
     does: 'names somebody who sees the host’s page at /host (tables, people, reports), or takes it back; says who does',
     load: () => import('./name-host.ts'),
+  },
+  forget: {
+    usage: 'forget <name or id> [--sure]',
+    does: 'deletes somebody who asked you to, for good, as they could in the settings; without --sure it only says whom',
+    load: () => import('./forget.ts'),
   },
   doctor: {
     usage: 'doctor [--mail address] [--push name]',

@@ -18,6 +18,7 @@ import type { Reports } from '../storage/reports.ts';
 import type { GroupRow } from '../storage/schema.ts';
 import { visible, visibleTitle } from '../visible.ts';
 import { type GroupDoor, NO_TITLE } from './group-parts.ts';
+import { mayReach } from './may-reach.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
@@ -37,13 +38,6 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
     const name = visibleTitle(wanted, LONGEST_GROUP);
     if (name === null) throw problem(400, 'no-name', NO_TITLE);
     return name;
-  };
-
-  /** Nobody reads words of those whom they have muted or blocked, and nobody those of whom a host has muted. */
-  const mayReach = async (from: string, to: string): Promise<boolean> => {
-    if (await store.bars.has(from, 'mute', now())) return false;
-    const kept = (await store.relations.toward(to, [from])).get(from);
-    return kept === undefined || (kept.muted === 0 && kept.blocked === 0);
   };
 
   app.get('/api/groups', { schema: { summary: 'My groups', response: { 200: Type.Array(GroupInfo) } } }, async (request) => {
@@ -157,7 +151,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const renewed = { invitation: newId(), feed: newId() };
       const left = { person: other, what: 'group-left-out', title: group.name, table_id: null } as const;
       const word = { ...left, id: newId(), author: person.id, at: now() };
-      const reason = (await mayReach(person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';
+      const reason = (await mayReach(parts, person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';
       await groups.remove(group.id, { ...word, reason }, renewed);
       await groupsHere.changed(group.id);
       return door.described({ ...group, ...renewed }, person);

@@ -1,10 +1,9 @@
 import { Deletion } from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import { type ExportParts, exported } from '../accounts/export.ts';
+import { leaveAll } from '../accounts/leaving.ts';
 import { storyOf } from '../guard.ts';
-import type { SignedIn } from '../people.ts';
 import type { Deletion as Deleting } from '../storage/deletion.ts';
-import { leave } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
 
@@ -62,15 +61,6 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
     return reply;
   });
 
-  /** Where a game runs or is about to, the seat is left as anybody leaves it. */
-  const leaveAll = async (person: SignedIn): Promise<void> => {
-    for (const id of await store.lists.idsOf(person.id)) {
-      const table = await keeper.tables.open(id);
-      const { status } = table?.state.row ?? {};
-      if (table !== null && (status === 'open' || status === 'playing')) await table.inTurn(() => leave(table, person, now()));
-    }
-  };
-
   app.post(
     '/api/my/deletion',
     {
@@ -84,7 +74,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
       inTime(request);
       if (visible(request.body.name, person.name.length + 1) !== person.name)
         throw problem(409, 'not-allowed', 'Nothing was deleted: write your name exactly as it stands.');
-      await leaveAll(person);
+      await leaveAll(store, keeper.tables, person, now);
       const { tables, talk } = await deletion.delete(person.id);
       people.forget(person.id);
       reply.clearCookie(COOKIE, { path: '/' });

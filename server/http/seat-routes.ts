@@ -1,11 +1,13 @@
 import { SPECTATOR } from '@kaya/engine';
-import { Absent, Join, KeepSeat, KeptSeat, SendAway, SetSeat, StandIn } from '@kaya/wire';
+import { Absent, Join, KeepSeat, KeptSeat, LONGEST_REASON, SendAway, SetSeat, StandIn } from '@kaya/wire';
 import { newId } from '../people.ts';
 import { beginBranch } from '../tables/branching.ts';
 import { keepSeat } from '../tables/finding.ts';
 import { join, leave, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { refused } from '../tables/surroundings.ts';
+import { visible } from '../visible.ts';
 import { atTable, changeable, mustKnowAt, WithId, whoseWork } from './at-table.ts';
+import { mayReach } from './may-reach.ts';
 import { type Api, type ApiParts, problem, requesterOf } from './parts.ts';
 
 /** Who sits at a table, and the start. */
@@ -69,8 +71,20 @@ export function seatRoutes(app: Api, parts: ApiParts): void {
 
   app.post(
     '/api/tables/:id/send-away',
-    { schema: { summary: 'Send away whoever sits there (the host, before the start)', params: WithId, body: SendAway } },
-    (request, reply) => at(request, reply, request.params.id, (table, person) => sendAway(table, person, request.body.seat)),
+    {
+      schema: {
+        summary: 'Send away whoever sits there, who is told why (the host, before the start)',
+        params: WithId,
+        body: SendAway,
+      },
+    },
+    (request, reply) =>
+      at(request, reply, request.params.id, async (table, person) => {
+        const { seat, reason = '' } = request.body;
+        const to = table.state.seats[seat]?.person ?? null;
+        const text = to !== null && (await mayReach(parts, person.id, to)) ? visible(reason, LONGEST_REASON) : '';
+        return sendAway(table, person, seat, { to, text }, now());
+      }),
   );
 
   app.post(

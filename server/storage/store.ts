@@ -21,7 +21,7 @@ import { Programs } from './programs.ts';
 import { Ratings } from './ratings.ts';
 import { meetsApart, Relations } from './relations.ts';
 import { requestDigest } from './request-digest.ts';
-import type { Schema, SeatRow, TableRow } from './schema.ts';
+import type { Schema, SeatRow, TableRow, WordRow } from './schema.ts';
 import { Settings } from './settings.ts';
 import { Telling } from './telling.ts';
 import { Words } from './words.ts';
@@ -47,6 +47,8 @@ export interface TableChange {
   readonly sits?: string;
   /** Only where this person, who takes a seat, has not been deleted. */
   readonly comes?: string;
+  /** What somebody reads whom it concerns, and who was not asked. */
+  readonly word?: WordRow;
 }
 
 /** What is kept of a game in play after this version, as one text: a list of texts. From the beginning, the first is the whole. */
@@ -188,6 +190,9 @@ export class Store {
   async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
     return once(this.telling, async (run, say) => {
       if (change.comes !== undefined && !(await isThere(run, this.shared, change.comes))) return 'nobody';
+      // Before the table, as whoever deletes somebody does: so no two wait for each other.
+      const of = change.word === undefined ? [] : [change.word.person, change.word.author].filter((it) => it !== null);
+      for (const person of of.toSorted()) if (!(await isThere(run, this.shared, person))) return 'nobody';
       if (await meetsApart(run, id, change.seats ?? [])) return 'apart';
       if (change.sits !== undefined && !(await this.#maySit(run, change.sits))) return 'too-many';
       const { numUpdatedRows } = await run
@@ -212,6 +217,7 @@ export class Store {
         id,
         (change.seats ?? []).map(({ person }) => person),
       );
+      if (change.word !== undefined) await this.words.tell(run, [change.word]);
       await this.#remember(run, id, request, at);
       say('changed', id);
       return 'stored';

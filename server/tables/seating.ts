@@ -4,7 +4,7 @@ import type { NewTable } from '@kaya/wire';
 import { patienceOf } from '../calling/patience.ts';
 import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { SeatRow, TableRow, WordRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { settle, withoutSeat, withSeat } from './consent.ts';
 import { askedAt } from './entries.ts';
@@ -229,14 +229,24 @@ export function askFriend(table: LiveTable, person: Person, other: string, numbe
   });
 }
 
-/** Before the start the host may send somebody away, who cannot sit down at this table again. */
-export function sendAway(table: LiveTable, person: Person, number: number): Promise<Done> {
+/** Before the start the host may send somebody away, who reads why and cannot sit down at this table again. `reason` is meant for one person. */
+export function sendAway(
+  table: LiveTable,
+  person: Person,
+  number: number,
+  reason: { readonly to: string | null; readonly text: string },
+  now: number,
+): Promise<Done> {
   return table.changeTable((row) => {
     const seat = table.state.seats[number];
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
     if (seat?.person == null || seat.person === person.id) return refused('not-allowed');
     const sent_away = JSON.stringify([...table.state.sentAway, seat.person].slice(-REMEMBERED));
-    return { row: { sent_away }, seats: [opened(seat)] };
+    const word: WordRow = {
+      ...{ id: newId(), person: seat.person, what: 'sent-away', title: row.game, table_id: row.id, author: person.id, at: now },
+      reason: reason.to === seat.person ? reason.text : '',
+    };
+    return { row: { sent_away }, seats: [opened(seat)], word };
   });
 }
 

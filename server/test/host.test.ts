@@ -4,10 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type GameRecord, Match, parseRecord } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
+import type { Me, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../configuration.ts';
 import { backup } from '../host/backup.ts';
@@ -128,6 +130,41 @@ describe('tools', () => {
       await staged.site.lookAround();
       for (const [i, it] of both.entries()) await it.until(() => (it.position?.version ?? 0) > (before[i] ?? 0));
       await expect(run(process.execPath, [SERVER], { env: { ...env, PORT: '0' } })).rejects.toThrow('another Kaya server uses');
+    } finally {
+      await staged.close();
+    }
+  });
+
+  test('whoever asks the host to be forgotten is, once the host is sure; the games of others go on', async () => {
+    const staged = await Staged.open();
+    try {
+      const { id, guests } = await staged.started();
+      const [gone, other] = guests;
+      await gone.post('/api/guest', { name: 'Zebedee' });
+      await gone.post(`/api/tables/${id}/chat`, { text: 'Here is Zebedee' });
+      const { id: person } = (await gone.get<Me>('/api/me')).body;
+      const env = { ...process.env, KAYA_DATA: dirname(staged.site.file) };
+      const host = async (...args: string[]) => (await run(process.execPath, [MAIN, 'forget', ...args], { env })).stdout;
+      /** Whether anything in the database says who it was. */
+      const isKnown = () => {
+        const file = new DatabaseSync(staged.site.file, { readOnly: true });
+        const tables = file.prepare("select name from sqlite_master where type = 'table'").all();
+        const all = JSON.stringify(tables.map(({ name }) => file.prepare(`select * from "${name}"`).all()));
+        file.close();
+        return all.includes(person) || all.includes('Zebedee');
+      };
+      await expect(host()).rejects.toThrow('whom?');
+      await expect(host('Nobody')).rejects.toThrow("nobody here is called 'Nobody'");
+      expect(await host('Zebedee')).toMatch(new RegExp(`This is Zebedee \\(${person}\\).*with 1 table\\.\nNothing was deleted`));
+      expect([isKnown(), (await gone.get<Me | null>('/api/me')).body?.id]).toEqual([true, person]);
+      expect(await host(person, '--sure')).toContain('Deleted: Zebedee');
+      expect([isKnown(), (await gone.get<Me | null>('/api/me')).body]).toEqual([false, null]);
+      await staged.site.lookAround();
+      const seats = async () => (await other.get<Table>(`/api/tables/${id}`)).body.seats;
+      expect(await seats()).toMatchObject([
+        { name: '', standIn: true },
+        { you: true, standIn: false },
+      ]);
     } finally {
       await staged.close();
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { barred } from '../net/barred.ts';
 import { useText } from '../text/index.ts';
 import { dismiss, notices } from './notices.ts';
 import { useValue } from './value.ts';
@@ -13,6 +14,12 @@ export function Notices() {
     if (said.current !== say.locale) notices.set(notices.value.filter(({ lines }) => lines === undefined));
     said.current = say.locale;
   }, [say.locale]);
+  // Whoever is kept from something reads until when and why wherever they are refused.
+  const refusals = useValue(barred);
+  useEffect(() => {
+    if (refusals === 0) return;
+    void import('../people/tellBars.ts').then(({ tellBars }) => tellBars()).catch(() => undefined);
+  }, [refusals]);
   return (
     <section className="notices" aria-label={say('common.notices')} aria-live="polite">
       {shown.map((notice) => (

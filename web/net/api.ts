@@ -13,6 +13,7 @@ import type {
   Table,
 } from '@kaya/wire';
 import { Value } from '../app/value.ts';
+import { noteBarred } from './barred.ts';
 import { AWAY } from './problemKey.ts';
 
 /** The server said no, or did not answer at all. */
@@ -49,6 +50,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
   const json = response.headers.get('content-type')?.includes('json') === true;
   if (!response.ok) {
     const problem = json ? ((await response.json()) as { code?: string; reasons?: Reason[] }) : {};
+    noteBarred(problem.code);
     if (response.status >= 500 && problem.code === undefined) reachable.set(false);
     throw new ApiError(response.status, problem.code ?? AWAY, problem.reasons ?? []);
   }
@@ -83,7 +85,8 @@ export const api = {
   leave: (id: string) => call<void>('POST', `/api/tables/${id}/leave`),
   start: (id: string) => call<void>('POST', `/api/tables/${id}/start`),
   setSeat: (id: string, seat: number, level: string | null) => call<void>('POST', `/api/tables/${id}/seat`, { seat, level }),
-  sendAway: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/send-away`, { seat }),
+  sendAway: (id: string, seat: number, reason: string) =>
+    call<void>('POST', `/api/tables/${id}/send-away`, { seat, ...(reason === '' ? {} : { reason }) }),
   standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
   /** Lets a bot play for somebody who is away and keeps everybody waiting. */
   replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),

@@ -1,4 +1,5 @@
 import { TableClient, type ToClient, WIRE } from '@kaya/wire';
+import { noteBarred } from './barred.ts';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -15,7 +16,10 @@ export function openLive(onMessage: (message: ToClient) => void, onStatus: (stat
       return socket;
     },
     later: (milliseconds, call) => void setTimeout(call, milliseconds),
-    onMessage,
+    onMessage(message) {
+      if (message.t === 'refused' || message.t === 'problem') noteBarred(message.code);
+      onMessage(message);
+    },
     onStatus,
   });
 }

@@ -12,8 +12,10 @@ import { useCatalogue } from '../text/useCatalogue.ts';
 import { Clocks } from '../time/Clocks.tsx';
 import { TimeButtons } from '../time/TimeButtons.tsx';
 import { pageText } from './text/index.ts';
+import { useHasLeft } from './useHasLeft.ts';
 
 const SlowOffer = lazy(async () => ({ default: (await import('../people/SlowOffer.tsx')).SlowOffer }));
+const FreeSeats = lazy(async () => ({ default: (await import('./FreeSeats.tsx')).FreeSeats }));
 const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
   readonly names: readonly string[];
   onRequest(request: TableRequest): void;
   onRematch(): void;
+  /** Whoever looked on has sat down. */
+  onSat(): void;
   /** What else there is to say about a game that is over. */
   readonly children?: ReactNode;
 }
@@ -33,15 +37,13 @@ interface Props {
 const REWINDS = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
-export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch, children }: Props) {
+export function OnlineBanner({ table, status, ahead, proposals, names, onRequest, onRematch, onSat, children }: Props) {
   const say = useText();
   const own = useCatalogue(pageText);
   const [moves, setMoves] = useState(1);
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
-  // Whoever sat here and does not any more may have been removed.
-  const [sat, setSat] = useState(false);
-  if (me >= 0 && !sat) setSat(true);
+  const hasLeft = useHasLeft(table);
   const mine = table.seats[me];
   const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const moveDevice = () =>
@@ -68,7 +70,12 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
         </p>
       )}
       {me < 0 && <p>{own('online.watching')}</p>}
-      {((me < 0 && sat) || table.status === 'abandoned') && <DecidedLater />}
+      {me < 0 && playing && (
+        <Suspense fallback={null}>
+          <FreeSeats table={table} onSat={onSat} />
+        </Suspense>
+      )}
+      {(hasLeft || table.status === 'abandoned') && <DecidedLater />}
       {mine?.standIn === true && playing && (
         <p>
           {own('online.stands-in')}{' '}

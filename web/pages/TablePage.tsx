@@ -123,6 +123,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
               names={names}
               onRequest={visit.request}
               onRematch={() => void rematch()}
+              onSat={onAgain}
             >
               {table.status === 'over' && (
                 <Suspense fallback={null}>

@@ -1,13 +1,15 @@
 import { SeatBadge } from '@kaya/pieces';
-import type { Table } from '@kaya/wire';
+import { LONGEST_REASON, type Table } from '@kaya/wire';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { Sure } from '../app/Sure.tsx';
 import { useSettings } from '../app/settings.ts';
+import { TextField } from '../app/TextField.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { api } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
+import { DecidedLater } from '../people/DecidedLater.tsx';
 import { useGameName } from '../shelf/shelf.ts';
 import { NameAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
@@ -20,8 +22,10 @@ import { Rename } from '../together/Rename.tsx';
 import { RoomRules } from '../together/RoomRules.tsx';
 import { togetherText } from '../together/text/index.ts';
 import { Invitation } from './Invitation.tsx';
+import { sitDown } from './sitDown.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { pageText } from './text/index.ts';
+import { useHasLeft } from './useHasLeft.ts';
 import { YourName } from './YourName.tsx';
 
 const RateOffer = lazy(async () => ({ default: (await import('../ratings/RateOffer.tsx')).RateOffer }));
@@ -42,6 +46,8 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
   const [busy, setBusy] = useState(false);
   /** The seat of whoever may be sent away: that is asked once more. */
   const [asking, setAsking] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const hasLeft = useHasLeft(table);
   const title = useGameName(table.game);
   usePageTitle(title);
   const seated = table.seats.some((seat) => seat.you);
@@ -59,13 +65,16 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
   };
   const join = (seat: number | null, key?: string) =>
     attempt(async () => {
-      await api.beGuest(name.trim() || say('seat.guest'));
-      await api.join(table.id, seat, key);
+      await sitDown(table.id, name.trim() || say('seat.guest'), seat, key);
       onWhoChanged();
     });
 
+  const ask = (seat: number) => {
+    setReason('');
+    setAsking(seat);
+  };
   const sendAway = async (seat: number) => {
-    await attempt(() => api.sendAway(table.id, seat));
+    await attempt(() => api.sendAway(table.id, seat, reason.trim()));
     setAsking(null);
   };
 
@@ -91,6 +100,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
           {say('code.sent-away')} <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
         </p>
       )}
+      {(table.sentAway || hasLeft) && <DecidedLater />}
       {!seated && !table.sentAway && full && (
         <p className="suggestion">
           <strong>{own('error.full.title')}</strong> {own('error.full.text')}{' '}
@@ -135,7 +145,7 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
               </button>
             )}
             {seat.kind === 'person' && !seat.you && table.host && (
-              <button type="button" disabled={busy} onClick={() => setAsking(index)}>
+              <button type="button" disabled={busy} onClick={() => ask(index)}>
                 {own('online.send-away')}
               </button>
             )}
@@ -153,7 +163,9 @@ export function WaitingRoom({ table, onWhoChanged, chat }: Props) {
           text={own('online.send-away-sure', { name: table.seats[asking]?.name ?? '' })}
           onYes={() => void sendAway(asking)}
           onClose={() => setAsking(null)}
-        />
+        >
+          <TextField label={own('online.send-away-why')} longest={LONGEST_REASON} value={reason} onChange={setReason} />
+        </Sure>
       )}
       {decides && !full && (
         <AskProgram table={table} onAsk={(seat, program) => void attempt(() => api.askProgram(table.id, seat, program))} />

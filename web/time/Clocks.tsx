@@ -46,6 +46,8 @@ export function Clocks({ table, ahead, names }: Props) {
       ? say('time.until', { name, time: words, date: date(until) })
       : say('time.left', { name, time: words });
   };
+  // Where there are days off everybody sees how many are left.
+  const hasDaysOff = (table.pace.clock?.daysOff ?? 0) > 0;
   const goOn = () => api.goOn(table.id).catch(() => notify({ key: 'error.server-refused', kind: 'problem' }));
   return (
     <>
@@ -53,6 +55,7 @@ export function Clocks({ table, ahead, names }: Props) {
         {shown.map((it) => (
           <li key={it.seat} data-runs={it.runs ? '' : undefined}>
             <SeatBadge seat={it.seat} size={14} /> {said(it)}
+            {hasDaysOff && ` · ${say('time.days-left', { count: it.daysOff })}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // Strangers at other people's tables: who is sent away stays away, who only watches does not talk, nobody fills the list alone.
-import type { Table } from '@kaya/wire';
+import type { Account, Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
 import { configurationFor, type FileSite, GuestOf, Player, sqliteSite } from '../playing.ts';
@@ -24,14 +24,27 @@ function manners(start: () => Promise<Site>): void {
     await eve.post(`/api/tables/${id}/join`, { seat: 1 });
     expect((await eve.post(`/api/tables/${id}/send-away`, { seat: 0 })).status).toBe(403);
     expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 0 })).status).toBe(403);
-    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1 })).status).toBe(204);
+    const why = 'We wait\u202e for Zoe';
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1, reason: why })).status).toBe(204);
+    const told = async () => (await eve.get<Account>('/api/account')).body.words.filter(({ table }) => table === id);
+    expect(await told()).toMatchObject([{ what: 'sent-away', about: 'lamplighters', reason: 'We wait for Zoe' }]);
     expect((await seen(ann, id)).seats[1]).toMatchObject({ kind: 'open', name: '' });
     expect(await seen(eve, id)).toMatchObject({ sentAway: true, mayTalk: false });
     expect(await eve.post(`/api/tables/${id}/join`, { seat: 1 })).toMatchObject({ status: 403, body: { code: 'sent-away' } });
     const zoe = await GuestOf.at(site.port, 'Zoe');
     expect((await zoe.post(`/api/tables/${id}/join`, { seat: 1 })).status).toBe(204);
     expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
-    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1 })).status).toBe(403);
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1, reason: why })).status).toBe(403);
+    expect((await zoe.get<Account>('/api/account')).body.words).toEqual([]);
+  });
+
+  test('whoever has muted the opener is told that they were sent away, and no words of the opener’s', async () => {
+    const peter = await GuestOf.at(site.port, 'Peter');
+    const id = await ann.open('lamplighters', [...TWO]);
+    await peter.post(`/api/tables/${id}/join`, { seat: 1 });
+    await peter.post(`/api/tables/${id}/manners`, { whom: { seat: 0 }, muted: true, blocked: false });
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1, reason: 'You!' })).status).toBe(204);
+    expect((await peter.get<Account>('/api/account')).body.words).toMatchObject([{ what: 'sent-away', table: id, reason: '' }]);
   });
 
   test('whoever only watches talks where the table says so, and nowhere else', async () => {

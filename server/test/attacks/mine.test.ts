@@ -103,6 +103,9 @@ describe.each(['sqlite', 'postgres'] as const)('everything of mine on %s', (kind
     const closed = await ben.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
     await ann.post(`/api/tables/${closed}/join`, { seat: null });
     expect((await ben.post(`/api/tables/${closed}/send-away`, { seat: 1 })).status).toBe(204);
+    const hers = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    await ben.post(`/api/tables/${hers}/join`, { seat: null });
+    expect((await ann.post(`/api/tables/${hers}/send-away`, { seat: 1, reason: `${NAME} said so` })).status).toBe(204);
     // What they and others want of each other, and have reported.
     await ann.post('/api/my/profile', { ...(await ann.get<Profile>('/api/my/profile')).body, languages: ['fr'] });
     for (const [who, seat] of [

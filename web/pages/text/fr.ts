@@ -43,8 +43,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.open-seat': 'Libérer cette place',
   'online.send-away': 'Retirer',
   'online.send-away-sure': 'Retirer {name} de la table ? {name} ne pourra plus s’y asseoir.',
+  'online.send-away-why': 'Motif (facultatif ; la personne peut le lire)',
   'online.your-name': 'Votre nom',
   'online.watching': 'Vous regardez.',
+  'online.free': 'Cette place est libre.',
   'online.move-device': 'Continuer sur un autre appareil',
   'online.seat-link':
     'Ouvrez ce lien sur l’autre appareil d’ici 15 minutes. Il ne sert qu’une fois ; toute personne qui l’ouvre joue à votre place.',

@@ -42,8 +42,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.open-seat': 'Освободить место',
   'online.send-away': 'Убрать из-за стола',
   'online.send-away-sure': 'Убрать из-за стола: {name}? Сесть сюда снова будет нельзя.',
+  'online.send-away-why': 'Причина (необязательно; человек сможет её прочитать)',
   'online.your-name': 'Ваше имя',
   'online.watching': 'Вы наблюдаете.',
+  'online.free': 'Это место свободно.',
   'online.move-device': 'Продолжить на другом устройстве',
   'online.seat-link':
     'Откройте эту ссылку на другом устройстве в течение 15 минут. Она действует один раз; кто её откроет, играет за вас.',

@@ -217,6 +217,7 @@ export const en = {
   'slow.keep': 'Keep my seats on my other devices',
   'slow.not-now': 'Not now',
   'words.title': 'What was decided',
+  'words.sent-away': 'The person who opened the table ({about}) has removed you from it.',
   'words.removed': 'The host of this site has removed you from a table of {about}.',
   'words.closed': 'The host of this site has closed your table of {about}.',
   'words.group-removed': 'The host of this site has removed you from the group “{about}”.',

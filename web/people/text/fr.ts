@@ -219,6 +219,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'slow.keep': 'Garder mes places sur mes autres appareils',
   'slow.not-now': 'Pas maintenant',
   'words.title': 'Décisions à votre sujet',
+  'words.sent-away': 'La personne qui a ouvert la table ({about}) vous en a retiré.',
   'words.removed': 'L’hôte du site a mis fin à votre place à une table ({about}).',
   'words.closed': 'L’hôte du site a fermé votre table ({about}).',
   'words.group-removed': 'L’hôte du site a mis fin à votre participation au groupe « {about} ».',

@@ -218,6 +218,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'slow.keep': 'Сохранить мои места на других устройствах',
   'slow.not-now': 'Не сейчас',
   'words.title': 'Решения о вас',
+  'words.sent-away': 'Тот, кто открыл стол ({about}), убрал вас из-за него.',
   'words.removed': 'Хозяин сайта убрал вас из-за стола ({about}).',
   'words.closed': 'Хозяин сайта закрыл ваш стол ({about}).',
   'words.group-removed': 'Хозяин сайта исключил вас из группы «{about}».',

@@ -27,6 +27,7 @@ export const en = {
   'time.go-on': 'Restart the clocks',
   'time.ask-pause': 'Ask to pause the clocks',
   'time.day-off': 'Take a day off ({count} left)',
+  'time.days-left': '{count, plural, =0 {no days off left} one {# day off left} other {# days off left}}',
   'time.back': 'End my day off',
   'time.ran-out': 'Time ran out: {names}.',
 };

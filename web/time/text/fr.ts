@@ -28,6 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'time.go-on': 'Relancer les pendules',
   'time.ask-pause': 'Demander une pause',
   'time.day-off': 'Prendre un jour de congé (reste : {count})',
+  'time.days-left': '{count, plural, =0 {plus de jour de congé} one {# jour de congé restant} other {# jours de congé restants}}',
   'time.back': 'Terminer mon congé',
   'time.ran-out': 'Temps écoulé : {names}.',
 };

@@ -28,6 +28,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'time.go-on': 'Пустить часы',
   'time.ask-pause': 'Попросить остановить часы',
   'time.day-off': 'Взять выходной (осталось: {count})',
+  'time.days-left':
+    '{count, plural, =0 {выходных не осталось} one {остался # выходной} few {осталось # выходных} many {осталось # выходных} other {осталось # выходного}}',
   'time.back': 'Закончить выходной',
   'time.ran-out': 'Время истекло: {names}.',
 };
