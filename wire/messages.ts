@@ -98,7 +98,7 @@ export const Position = Type.Object(
     seat: Type.Integer(),
     /** The state of the game with the secrets masked. */
     view: Type.Unknown(),
-    /** What the reader's seat may do now; empty where it may do nothing. */
+    /** What the reader's seat may do now; empty where it may do nothing, and over a socket for a client that works it out (`/live?legal=0`). */
     legal: Type.Array(Action),
     /** How many of its last moves the seat may take back; the same position comes again when that is found out. */
     undoable: Type.Integer({ minimum: 0 }),

@@ -44,6 +44,8 @@ export interface ClientLine {
   send(message: ToClient): number;
   /** May a position come as what has changed since the last one? */
   readonly takesChanges?: boolean;
+  /** Does the client work out by itself what may be done? */
+  readonly knowsRules?: boolean;
   /** Breaks the connection; a client comes back by itself. */
   end(): void;
 }
@@ -52,6 +54,7 @@ export interface ClientLine {
 export class Connection implements Follower {
   readonly person: string | null;
   readonly takesChanges: boolean;
+  readonly knowsRules: boolean;
   readonly #line: ClientLine;
   readonly #person: Person | null;
   readonly #requester: Requester;
@@ -77,6 +80,7 @@ export class Connection implements Follower {
     this.#unreadable = new Bucket(UNREADABLE, parts.now());
     this.#line = line;
     this.takesChanges = line.takesChanges === true;
+    this.knowsRules = line.knowsRules === true;
     this.#person = person;
     this.#requester = requester;
     this.person = person?.id ?? null;

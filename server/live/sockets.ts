@@ -44,9 +44,17 @@ function isOtherVersion(url: string): boolean {
   return named !== null && named !== String(WIRE);
 }
 
-/** Does the client know how to read what has changed since the last position? It says so; programs need not. */
-function takesChanges(url: string): boolean {
-  return new URLSearchParams(url.split('?')[1] ?? '').get('changes') === '1';
+/** What a client says of itself; programs need not. */
+interface Able {
+  /** It can read what has changed since the last position. */
+  readonly takesChanges: boolean;
+  /** It works out by itself what may be done. */
+  readonly knowsRules: boolean;
+}
+
+function ableTo(url: string): Able {
+  const says = new URLSearchParams(url.split('?')[1] ?? '');
+  return { takesChanges: says.get('changes') === '1', knowsRules: says.get('legal') === '0' };
 }
 
 /** Live play: everybody who is connected through this process. */
@@ -100,7 +108,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) =>
       isOtherVersion(request.url ?? '/')
         ? this.#sendHome(ws)
-        : this.#welcome(ws, socket, person, requester, takesChanges(request.url ?? '/')),
+        : this.#welcome(ws, socket, person, requester, ableTo(request.url ?? '/')),
     );
   }
 
@@ -137,7 +145,7 @@ export class Sockets {
     ws.close(OTHER_VERSION);
   }
 
-  #welcome(ws: WebSocket, socket: Duplex, person: Person | null, requester: Requester, takesChanges: boolean): void {
+  #welcome(ws: WebSocket, socket: Duplex, person: Person | null, requester: Requester, able: Able): void {
     const { connectionFor, count, guard, limits } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
@@ -167,7 +175,7 @@ export class Sockets {
       });
       return sent;
     };
-    const connection = connectionFor({ send, takesChanges, end: () => ws.terminate() }, person, requester);
+    const connection = connectionFor({ send, ...able, end: () => ws.terminate() }, person, requester);
     this.#here.set(ws, connection);
     const entry: Entry = {
       what: 'a connection',

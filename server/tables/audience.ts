@@ -23,6 +23,8 @@ export interface Follower {
   send(message: ToClient): void;
   /** May a position come as what has changed since the last one? */
   readonly takesChanges?: boolean;
+  /** Does it work out by itself what may be done? */
+  readonly knowsRules?: boolean;
   /** Does the table lie before their eyes? */
   looksAt?(table: string): boolean;
   /** Ends the connection: whoever is there comes back by itself and catches up with what is stored. */
@@ -134,7 +136,7 @@ export class Audience {
     if (this.#table.game === null || !this.#table.mayWatch(follower.person)) return;
     const viewer = this.#table.seatOf(follower.person);
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
-    const position = this.position(viewer);
+    const position = this.position(viewer, follower.knowsRules !== true);
     const sent = this.#followers.get(follower);
     const changes = news === null ? null : this.#changesFor(follower, sent, viewer, position.view as object);
     if (sent !== undefined)
@@ -170,7 +172,7 @@ export class Audience {
     for (const sent of this.#followers.values()) if (now - sent.viewAt > REMEMBERED) sent.view = null;
   }
 
-  position(viewer: Viewer): Position {
+  position(viewer: Viewer, withLegal = true): Position {
     const { game, row, seats } = this.#table;
     if (game === null) throw new Error('the game is asleep');
     const { match, saved } = game;
@@ -180,7 +182,7 @@ export class Audience {
       version,
       seat: viewer,
       view,
-      legal: plays ? [...match.legal(viewer)] : [],
+      legal: plays && withLegal ? [...match.legal(viewer)] : [],
       undoable: plays ? this.#undoable(viewer) : 0,
       standing: saved.standing
         .filter((it) => it.seat === viewer && viewer >= 0)

@@ -1,10 +1,10 @@
 // Moving, repeating, taking back; consent, clocks, talk, and the end of a game.
-import { type Action, type GameRecord, hash, replay, viewOf } from '@kaya/engine';
-import { box as lamplighters } from '@kaya/engine/teaching';
+import { type Action, type GameRecord, hash, Runner, replay, viewOf } from '@kaya/engine';
+import { type LampState, box as lamplighters } from '@kaya/engine/teaching';
 import type { HistoryOf, Note, Position, Table, ToClient } from '@kaya/wire';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';
-import { configurationFor, type GuestOf, type Player, playRandomly, seatedTable } from './playing.ts';
+import { configurationFor, type GuestOf, Player, playRandomly, seatedTable } from './playing.ts';
 import { hoursATurn, move, Staged, tableOf, turnOf } from './staged.ts';
 
 const staged = await Staged.forThisFile();
@@ -30,6 +30,18 @@ describe('moves', () => {
     const answer = await (guests[both.indexOf(other)] as GuestOf).post(`/api/tables/${id}/actions`, theirs);
     expect([204, 409]).toContain(answer.status);
     if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'not-legal' });
+  });
+
+  test('a client that plays by the rules itself is not sent what it may do: its view says the same', async () => {
+    const { id, guests, both } = await staged.started();
+    const mover = turnOf(both);
+    const site = new Player(guests[both.indexOf(mover)] as GuestOf, id, 'changes=1&legal=0');
+    await site.until(() => site.position !== null);
+    const { seat, view, legal } = site.position as Position;
+    site.close();
+    expect(legal).toEqual([]);
+    expect(mover.position?.legal).not.toEqual([]);
+    expect(new Runner(lamplighters.game, view as LampState).legal(seat)).toEqual(mover.position?.legal);
   });
 
   test('what is not on the list is refused with the rule, and changes nothing', async () => {

@@ -142,9 +142,13 @@ export class Player {
   onMessage: ((message: ToClient) => void) | null = null;
   #socket: WebSocket | null = null;
 
-  constructor(guest: GuestOf, table: string) {
+  readonly #asks: string;
+
+  /** `asks`: how it wants to be told; the site asks not to be told what it may do. */
+  constructor(guest: GuestOf, table: string, asks = 'changes=1') {
     this.guest = guest;
     this.table = table;
+    this.#asks = asks;
     this.client = new TableClient({
       connect: (events) => this.#connect(events),
       later: (_milliseconds, call) => void setTimeout(call, 30),
@@ -216,7 +220,7 @@ export class Player {
   }
 
   #connect({ opened, closed, heard }: LineEvents): Line {
-    const ws = new WebSocket(`ws://127.0.0.1:${this.guest.port}/live?changes=1`, { headers: { cookie: this.guest.cookie } });
+    const ws = new WebSocket(`ws://127.0.0.1:${this.guest.port}/live?${this.#asks}`, { headers: { cookie: this.guest.cookie } });
     this.#socket = ws;
     ws.on('open', opened);
     ws.on('close', closed);

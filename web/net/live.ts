@@ -8,7 +8,7 @@ export function openLive(onMessage: (message: ToClient) => void, onStatus: (stat
   return new TableClient({
     connect({ opened, closed, heard }) {
       const socket = new WebSocket(
-        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}&changes=1`,
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}&changes=1&legal=0`,
       );
       socket.onopen = opened;
       socket.onclose = closed;

@@ -14,6 +14,8 @@ test('two browsers at one table: each is sent its own cards and never the otherâ
     const all = frames.join('\n');
     expect(others.filter((card) => all.includes(`"${card}"`))).toEqual([]);
   }
+  // What may be done the pages work out themselves.
+  expect(people.map((seen) => lastPosition(seen).legal)).toEqual([[], []]);
   const shown = await Promise.all(people.map(({ page }) => page.locator('.hand').textContent()));
   expect(shown[0]).not.toBe(shown[1]);
   await people[0].page.getByRole('tab', { name: 'Chat' }).click();
