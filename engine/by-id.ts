@@ -17,9 +17,10 @@ export function numbersById(what: string, ids: readonly string[]): (id: string) 
 
 /** The things of a list by their ids, found in the same way. */
 export function byId<T extends { readonly id: string }>(what: string, list: readonly T[]): (id: string) => T {
-  const numberOf = numbersById(
-    what,
-    list.map(({ id }) => id),
-  );
+  const numberOf = numbersById(what, idsIn(list));
   return (id) => list[numberOf(id)] as T;
+}
+
+export function idsIn<Id extends string>(list: readonly { readonly id: Id }[]): Id[] {
+  return list.map(({ id }) => id);
 }

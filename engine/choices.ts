@@ -2,6 +2,11 @@
 import type { Action, Behind, Choice, Kinds, Reason, Seat, SeatStep, State, Step } from './contract.ts';
 import { readyChoice } from './ready/choice.ts';
 
+/** The candidates of a choice that offers the same in every state. */
+export function always<const A extends Action>(candidates: readonly A[]): () => readonly A[] {
+  return () => candidates;
+}
+
 /** What an entry of a menu opens. */
 export function behind<K extends Kinds, T extends SeatStep<K>, A extends K['action']>(
   choice: Choice<K, T, A>,

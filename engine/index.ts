@@ -2,8 +2,8 @@ export { instead, next, straightTo, takeNext, without } from './agenda.ts';
 export { type Aid, type AidAmount, type AidLine, type AidSheet, range, some } from './aid.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
 export { type Box, boxOf } from './box.ts';
-export { byId, numbersById } from './by-id.ts';
-export { against, anyBehind, anyLegal, behind, bestIn, entryTo, legalIn } from './choices.ts';
+export { byId, idsIn, numbersById } from './by-id.ts';
+export { against, always, anyBehind, anyLegal, behind, bestIn, entryTo, legalIn } from './choices.ts';
 export {
   bounded,
   type Condition,
@@ -98,5 +98,6 @@ export {
   type WordValue,
 } from './text.ts';
 export { hasOwnMoves, type TakenBack, type Trail, type Trodden, takenBack, wayBack } from './trail.ts';
+export { cardsIn, dealAnew, dealPileAnew, hidePile, unseenOf } from './unseen.ts';
 export { type News, TAKEN_BACK, type Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

@@ -1,3 +1,4 @@
+import { placeParts } from './place-id.ts';
 import type { Locale, Voice } from './text.ts';
 
 /** The rules that concern a place, by id, the nearest first: for a closer look at what lies there. */
@@ -8,7 +9,7 @@ export function ruledBy(
   kinds: Readonly<Record<string, readonly string[]>>,
   more: (place: string) => readonly string[] = () => [],
 ): Ruled {
-  return (place) => [...more(place), ...(kinds[place.split(/[:/]/)[0] ?? ''] ?? [])];
+  return (place) => [...more(place), ...(kinds[placeParts(place).kind] ?? [])];
 }
 
 interface Told {

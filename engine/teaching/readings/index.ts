@@ -1,4 +1,4 @@
-import { sayer, type Viewer, type Words } from '@kaya/engine';
+import { inLanguages, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { components, postsOf } from '../data/index.ts';
 import { oilTonight } from '../explain/index.ts';
@@ -14,11 +14,7 @@ const say = sayer<LampKey | keyof typeof en>();
 
 /** What the Lamplighters tell whoever asks instead of looking. */
 export const readings: Readings<Lamp> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   overview: (view) =>
     say('lmp.reading.overview', {
       night: view.night,

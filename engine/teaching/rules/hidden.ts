@@ -1,5 +1,5 @@
 // Chapter 7: who may know what.
-import { type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { dealAnew, dealPileAnew, type Rng, unseenOf, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Card, HIDDEN, type LampEvent, type LampState } from '../types/index.ts';
 
@@ -16,24 +16,18 @@ function mask(draft: LampState, viewer: Viewer): void {
 /** All the viewer cannot see is dealt anew from the cards it has not seen. */
 function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
-  const unseen = [...components.cards];
-  const sees = (card: Card) => unseen.splice(unseen.indexOf(card), 1);
-  draft.discard.forEach(sees);
+  const seen: Card[] = [...draft.discard];
   for (const [seat, { hand, poured }] of draft.players.entries()) {
-    if (seat === viewer || draft.openHands) hand.forEach(sees);
-    if (poured !== null && (seat === viewer || draft.revealed)) sees(poured);
+    if (seat === viewer || draft.openHands) seen.push(...hand);
+    if (poured !== null && (seat === viewer || draft.revealed)) seen.push(poured);
   }
-  shuffle(rng, unseen);
-  const any = () => unseen.pop() ?? HIDDEN;
-  const dealAnew = (cards: Card[]) => {
-    for (let i = 0; i < cards.length; i++) cards[i] = any();
-  };
+  const unseen: Card[] = unseenOf(components.cards, seen, rng);
   for (const [seat, player] of draft.players.entries()) {
     if (seat === viewer) continue;
-    if (!draft.openHands) dealAnew(player.hand);
-    if (!draft.revealed && player.poured !== null) player.poured = any();
+    if (!draft.openHands) dealAnew(player.hand, unseen);
+    if (!draft.revealed && player.poured !== null) player.poured = unseen.pop() ?? HIDDEN;
   }
-  for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) dealAnew(part);
+  dealPileAnew(draft.deck, unseen);
 }
 
 /** Only its owner sees a card that is drawn or laid under the deck. */

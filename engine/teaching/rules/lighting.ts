@@ -1,12 +1,10 @@
 // Chapter 5: lighting a post.
-import { type Decides, playerOf } from '@kaya/engine';
+import { always, type Decides, playerOf } from '@kaya/engine';
 import { isFirstOfStreet, postCount, priceOf } from '../data/index.ts';
 import { type Lamp, UNLIT } from '../types/index.ts';
 
-const POSTS = Array.from({ length: postCount }, (_, post) => ({ do: 'light', post }) as const);
-
 export const light: Decides<Lamp, 'light', 'light'> = {
-  candidates: () => POSTS,
+  candidates: always(Array.from({ length: postCount }, (_, post) => ({ do: 'light', post }) as const)),
   blockers: {
     light: [
       { rule: 'LMP-LIT-1', when: (state, { post }) => state.posts[post] !== UNLIT },

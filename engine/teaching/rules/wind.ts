@@ -1,5 +1,5 @@
 // Chapter 3: the wind may rise in the middle of the night.
-import { type Decides, next, type Play, playerOf, type Runs, roll, type Seat } from '@kaya/engine';
+import { always, type Decides, next, type Play, playerOf, type Runs, roll, type Seat } from '@kaya/engine';
 import { type Lamp, type LampState, SHIELD } from '../types/index.ts';
 import { loseTogether } from './ending.ts';
 import { inTurnOrder, nextSeat, takeFromHand } from './table.ts';
@@ -17,11 +17,9 @@ export const wind: Runs<Lamp, 'wind'> = {
   },
 };
 
-const SHELTER_OR_PASS = [{ do: 'shelter' }, { do: 'pass' }] as const;
-
 /** LMP-WIN-2: everybody in turn may stop the gust with a shield; all are asked, so that nobody learns who holds one. */
 export const shelter: Decides<Lamp, 'shelter', 'shelter' | 'pass'> = {
-  candidates: () => SHELTER_OR_PASS,
+  candidates: always([{ do: 'shelter' }, { do: 'pass' }]),
   blockers: {
     shelter: [{ rule: 'LMP-WIN-2', when: (state, _action, seat) => !playerOf(state, seat).hand.includes(SHIELD) }],
   },
@@ -49,10 +47,8 @@ function boldest(state: LampState): Seat {
   return inTurnOrder(state).reduce((best, seat) => (pouredBy(seat) > pouredBy(best) ? seat : best));
 }
 
-const LOSSES = [{ do: 'lose-coin' }, { do: 'lose-light' }] as const;
-
 export const gustLoss: Decides<Lamp, 'gust-loss', 'lose-coin' | 'lose-light'> = {
-  candidates: () => LOSSES,
+  candidates: always([{ do: 'lose-coin' }, { do: 'lose-light' }]),
   blockers: {
     'lose-coin': [{ rule: 'LMP-WIN-4', when: (state, _action, seat) => playerOf(state, seat).coins === 0 }],
   },

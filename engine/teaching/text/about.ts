@@ -1,5 +1,5 @@
 // What lies at a place and what it means now: the tooltip.
-import { pileSize, playerOf, type Viewer, type Words } from '@kaya/engine';
+import { pileSize, placeParts, playerOf, type Viewer, type Words } from '@kaya/engine';
 import { priceOf } from '../data/index.ts';
 import { oilTonight, pointsNow } from '../explain/index.ts';
 import { type LampState, UNLIT } from '../types/index.ts';
@@ -7,7 +7,7 @@ import { cardName } from './names.ts';
 import { say } from './say.ts';
 
 export function about(place: string, view: LampState, _viewer: Viewer): readonly Words[] {
-  const [kind, id] = place.split(':');
+  const { kind, id } = placeParts(place);
   const number = Number(id);
   switch (kind) {
     case 'post': {

@@ -1,10 +1,10 @@
-import type { Words } from '@kaya/engine';
+import { placeParts, type Words } from '@kaya/engine';
 import { cardName, postName } from './names.ts';
 import { say } from './say.ts';
 
 /** The name of a place. */
 export function placeWords(place: string): Words {
-  const [kind, id] = place.split(':');
+  const { kind, id } = placeParts(place);
   switch (kind) {
     case 'post':
       return postName(Number(id));

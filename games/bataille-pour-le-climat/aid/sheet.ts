@@ -1,6 +1,8 @@
 import { type AidAmount, type AidLine, type AidSheet, sayer, some, type Words } from '@kaya/engine';
 import { components, constants, institutions, transformation } from '../data/index.ts';
+import { redStep } from '../rules/events/climate.ts';
 import { objectives } from '../rules/objectives.ts';
+import { expertRequirement, pairBonus } from '../rules/transformations/transformations.ts';
 import { plainGoal } from '../text/describe.ts';
 import { colourName, electricityName, tokenName, tpName, zoneName } from '../text/names.ts';
 import {
@@ -37,13 +39,12 @@ const DRAWS = { 3: 'draw.each', 4: 'draw.one', 5: 'draw.only' } as const;
 function turn(state: BpcState): AidLine[] {
   const characters = state.players.length;
   const draws = characters === 3 || characters === 5 ? DRAWS[characters] : DRAWS[4];
-  const red = state.options['challenge-runaway'] ? components.runawayStep : 1;
   return [
     { id: 'drawing', icon: 'draw', name: say('drawing'), note: say(draws, { most: constants['hand-limit'] }) },
     { id: 'event', icon: 'event', name: say('event'), note: say('event.note') },
     { id: 'acting', icon: 'move', name: say('acting', { count: constants['actions-per-turn'] }), note: say('acting.note') },
     { id: 'activation', icon: 'population', name: say('activation'), note: say('activation.note') },
-    { id: 'climate', icon: 'climate', name: say('climate'), note: say('climate.note', { red }) },
+    { id: 'climate', icon: 'climate', name: say('climate'), note: say('climate.note', { red: redStep(state) }) },
   ];
 }
 
@@ -128,21 +129,20 @@ function joint(): AidLine[] {
 const asked = (colours: readonly Colour[]): AidAmount[] => colours.map((icon) => ({ icon }));
 
 function regional(state: BpcState, tp: Tp): AidLine {
-  const { requires, requiresExpert, effects, pair } = transformation(tp);
-  const expert = state.options['expert-g'] ? requiresExpert : null;
-  const bonus = pair === null || !pair.endsWith(tp) || state.options['expert-no-pair-bonus'] ? 0 : constants['pair-bonus-ghg'];
+  const { requires, effects, pair } = transformation(tp);
+  // What a pair brings stands beside its second letter.
+  const completes = pair?.endsWith(tp) === true;
   const changes = effects.flatMap((it) => (it.op === 'discipline' || it.op === 'demography' ? [it] : []));
   return {
     id: `tp-${tp}`,
     icon: 'idea',
     name: tpName(tp),
-    cost: [...needed({ ...requires, ...expert })],
+    cost: [...needed({ ...requires, ...expertRequirement(state, tp) })],
     gain: [
       ...changes.map(({ op, d }) => ({ icon: op === 'discipline' ? 'discipline' : 'population', from: d })),
-      ...some('ghg', bonus),
+      ...some('ghg', completes ? pairBonus(state) : 0),
     ],
-    // What a pair brings stands beside its second letter.
-    ...(pair === null || !pair.endsWith(tp) ? {} : { note: say(`pair.${pair}`) }),
+    ...(completes ? { note: say(`pair.${pair}`) } : {}),
   };
 }
 

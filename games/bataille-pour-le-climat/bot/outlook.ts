@@ -3,7 +3,7 @@
 import { transformation } from '../data/index.ts';
 import { implantReach } from '../explain/implant-reach.ts';
 import { completePairs, demographyAfter, emissions, shares } from '../rules/regions/region.ts';
-import { mayLearn } from '../rules/transformations/transformations.ts';
+import { mayLearn, pairBonus } from '../rules/transformations/transformations.ts';
 import {
   type BpcState,
   type BpcStep,
@@ -163,7 +163,7 @@ function tpValue(outlook: Outlook, id: RegionId, tp: RegionalTp): number {
     case 'pair': {
       if (pair === null) return 0;
       const partner = pair.replace(tp, '');
-      const gain = (state.options['expert-no-pair-bonus'] ? 0 : 1) + (savedByPair(region, pair) * outlook.population(id)) / 10;
+      const gain = -pairBonus(state) + (savedByPair(region, pair) * outlook.population(id)) / 10;
       const effort = region.special > 1 && completePairs(region) === 0 ? 0.8 * region.population : 0;
       return region.tps.includes(partner) ? gain + effort : 0.45 * (gain + effort);
     }

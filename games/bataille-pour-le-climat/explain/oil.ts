@@ -1,5 +1,4 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
-import { at } from '@kaya/engine';
 import {
   isAsked,
   lacksElectricity,
@@ -10,6 +9,7 @@ import {
 } from '../rules/regions/living-standard.ts';
 import { canBecomePoorer, canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
+import { regionOfTurn } from '../rules/regions/track.ts';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import { isAhead } from './ahead.ts';
 
@@ -36,7 +36,7 @@ export function oilForecast(view: BpcState): OilForecast {
     inTurns < REGIONS.length && view.turn + inTurns <= view.lastTurn;
     inTurns++
   ) {
-    const region = at(view.order, (view.turn - 1 + inTurns) % REGIONS.length);
+    const region = regionOfTurn(view, view.turn + inTurns);
     if (!lacksOil(view, region) || isSettledBefore(view, region)) continue; // BPC-LIV-7
     const victim = makesEffort(view, region) ? null : victimOf(view, region); // BPC-SPC-8
     const refusal = victim !== null && isAsked(view.regions[region]) ? refusalChance(view, region) : 0;

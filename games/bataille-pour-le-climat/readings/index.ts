@@ -1,4 +1,4 @@
-import { sayer, type Viewer, type Words } from '@kaya/engine';
+import { inLanguages, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { atTheEdge, ghgGoal, goals } from '../explain/index.ts';
 import { freePopulation, freeRegions } from '../rules/regions/region.ts';
@@ -18,11 +18,7 @@ const say = sayer<BpcKey | keyof typeof en>();
 
 /** What Bataille pour le Climat tells whoever asks instead of looking. */
 export const readings: Readings<Bpc> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   overview,
   landmarks: (view) => [...describeUnderWay(view), ...describeEvent(view), ...regions(view), ...transformations(view)],
   mine: (view, seat) => view.players.filter((player) => player.seat === seat).flatMap((player) => describePlayer(view, player)),

@@ -1,5 +1,5 @@
 // Chapters 7 and 8.3: how a game ends.
-import { type ActionOf, type Decides, next, type Runs } from '@kaya/engine';
+import { always, type Decides, next, type Runs } from '@kaya/engine';
 import { constants, scenarioCard } from '../data/index.ts';
 import type { Bpc, BpcState, BpcStep } from '../types/index.ts';
 import { hasGhgGoal, isMet, objectives } from './objectives.ts';
@@ -48,12 +48,9 @@ function isTutorial(state: BpcState): boolean {
   return state.playingFor === 'scenario' && scenarioCard(state.options.scenario)?.kind === 'tutorial';
 }
 
-type GoOn = ActionOf<Bpc, 'go-on' | 'stop'>;
-const GO_ON_OR_STOP: readonly GoOn[] = [{ do: 'go-on' }, { do: 'stop' }];
-
 /** BPC-SCN-4: after a tutorial the table may play on as a normal game. */
 export const goOn: Decides<Bpc, 'go-on', 'go-on' | 'stop'> = {
-  candidates: () => GO_ON_OR_STOP,
+  candidates: always([{ do: 'go-on' }, { do: 'stop' }]),
   play(play, { won }, action) {
     const { state } = play;
     if (action.do === 'go-on') {

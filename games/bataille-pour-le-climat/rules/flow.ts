@@ -1,5 +1,5 @@
 // Chapter 4: the flow of a turn.
-import { type ActionOf, type Decides, next, type Play, type Runs, type Seat } from '@kaya/engine';
+import { always, type Decides, next, type Play, type Runs, type Seat } from '@kaya/engine';
 import type { Bpc, BpcState } from '../types/index.ts';
 import { drawSteps } from './actions/drawing.ts';
 import { skillInPlay } from './actions/employers.ts';
@@ -42,11 +42,9 @@ export const beginTurn: Runs<Bpc, 'begin-turn'> = {
   },
 };
 
-const REVEAL: readonly ActionOf<Bpc, 'reveal'>[] = [{ do: 'reveal' }];
-
 /** BPC-DEC-35: asked only while somebody could still use a power at any time. */
 export const revealEvent: Decides<Bpc, 'reveal-event', 'reveal'> = {
-  candidates: () => REVEAL,
+  candidates: always([{ do: 'reveal' }]),
   ask: (state) => anytimePowerInPlay(state),
   play: ({ state }) => next(state, { do: 'reveal' }),
 };

@@ -1,5 +1,5 @@
 // Chapter 10: who may know what.
-import { playerOf, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
+import { dealAnew, playerOf, type Rng, recordOf, type Seat, SPECTATOR, shuffle, unseenOf, type Viewer } from '@kaya/engine';
 import { cardsOf, colourOf, isCardId } from '../data/index.ts';
 import {
   type Aci,
@@ -142,9 +142,9 @@ function unseenCards(state: BpcState): Record<Colour, Card[]> {
 
 /** Which colours lie face down: any that the public counts allow. */
 function dealColours(state: BpcState, aci: Aci, viewer: Viewer, rng: Rng): void {
-  const external = fromCounts(aci.externalBefore);
-  shuffle(rng, external);
-  for (const cards of [aci.external, state.external]) for (let i = 0; i < cards.length; i++) cards[i] = external.pop() ?? '?';
+  const external = shuffle(rng, fromCounts(aci.externalBefore));
+  dealAnew(aci.external, external);
+  dealAnew(state.external, external);
   for (let who = 0; who < state.players.length; who++) {
     const player = playerOf(state, who);
     if (seesHand(state, viewer, player)) continue;
@@ -154,7 +154,7 @@ function dealColours(state: BpcState, aci: Aci, viewer: Viewer, rng: Rng): void 
       brought.filter((card) => aci.colours.includes(colourOf(card) ?? 'military')),
     );
     const given = aci.given[who] as Card[];
-    for (let i = 0; i < given.length; i++) given[i] = askedFor.pop() ?? '?';
+    dealAnew(given, askedFor);
     sortCards(given);
     const rest = [...brought.filter((card) => !aci.colours.includes(colourOf(card) ?? 'military')), ...askedFor];
     for (let i = 0; i < player.hand.length; i++) player.hand[i] = rest[i] as Card;
@@ -189,21 +189,17 @@ function imagineDrawn(state: BpcState): void {
 function imagineDeck(state: BpcState, rng: Rng): void {
   const { deck, eventRemoved } = state;
   if (!deck.upper.includes(UNKNOWN_EVENT) && !deck.lower.includes(UNKNOWN_EVENT) && !eventRemoved.includes(UNKNOWN_EVENT)) return;
-  const shown = new Set([...deck.top, ...deck.bottom, ...state.eventDiscard, state.event?.card ?? '']);
-  for (const step of state.agenda)
-    if (step.do === 'arrange-events') for (const card of [...step.shown, ...step.top, ...step.bottom]) shown.add(card);
-  const unseen = shuffle(
-    rng,
-    shuffledEvents.filter((id) => !shown.has(id)),
-  );
+  const shown = [...deck.top, ...deck.bottom, ...state.eventDiscard, state.event?.card];
+  for (const step of state.agenda) if (step.do === 'arrange-events') shown.push(...step.shown, ...step.top, ...step.bottom);
+  const unseen = unseenOf(shuffledEvents, shown, rng);
   const gone = unseen.filter(isOilConstraint).slice(0, removesOil(state.options['event-deck']) ? OIL_CARDS_REMOVED : 0);
   let i = 0;
   for (const [place, id] of eventRemoved.entries()) if (id === UNKNOWN_EVENT) eventRemoved[place] = gone[i++] as string;
   const left = unseen.filter((id) => !gone.includes(id));
   const isUpper = (id: string) => isPrepared(state.options['event-deck'], id);
   const pool = [...left.filter((id) => !isUpper(id)), ...left.filter(isUpper)];
-  for (let k = 0; k < deck.upper.length; k++) deck.upper[k] = pool.pop() ?? UNKNOWN_EVENT;
-  for (let k = 0; k < deck.lower.length; k++) deck.lower[k] = pool.pop() ?? UNKNOWN_EVENT;
+  dealAnew(deck.upper, pool);
+  dealAnew(deck.lower, pool);
 }
 
 function imagineVotes(state: BpcState, viewer: Viewer, rng: Rng): void {

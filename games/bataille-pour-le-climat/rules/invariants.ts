@@ -4,6 +4,7 @@ import { components, constants } from '../data/index.ts';
 import { type BpcState, CLIMATE, REGIONAL_TPS, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
 import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
 import { actionsLeft } from './actions/menu.ts';
+import { redStep } from './events/climate.ts';
 import { shuffledEvents } from './events/decks.ts';
 import { destruction, effectiveElectricity, effectiveOil, oilBalance, resilience, shares } from './regions/region.ts';
 import { activeRegion } from './regions/track.ts';
@@ -109,8 +110,8 @@ export const invariants: Readonly<Record<string, Check>> = {
       `green ${state.green}, red ${state.red}`,
     ),
   'BPC-INV-16': (state) => {
-    const step = state.options['challenge-runaway'] ? components.runawayStep : 1;
-    const red = Math.max(components.climateTrack.redMin, components.climateTrack.red - state.meetings * step);
+    const { red: start, redMin } = components.climateTrack;
+    const red = Math.max(redMin, start - state.meetings * redStep(state));
     return must(state.red === red && state.climateLaid <= state.meetings, `red ${state.red} after ${state.meetings} meetings`);
   },
   'BPC-INV-17': (state, before) =>

@@ -59,10 +59,6 @@ function ofItsColour(card: Card, named: (colour: Colour) => string): string[] {
 
 function actionPlaces(action: BpcAction): readonly string[] {
   switch (action.do) {
-    case 'place-at':
-    case 'pick':
-    case 'complete-pair':
-      return [place.region(action.region)];
     case 'go':
       return [place.spot(action.to)];
     case 'send-refugee':
@@ -71,18 +67,6 @@ function actionPlaces(action: BpcAction): readonly string[] {
     case 'draw-card':
     case 'draw-foreign':
       return [place.pile(action.colour)];
-    case 'discard':
-    case 'swap':
-    case 'lobby':
-    case 'give':
-    case 'take-back':
-    case 'play-card':
-    case 'free-card':
-    case 'fake-news-check':
-    case 'citizens-convention':
-    case 'blue-helmets':
-    case 'referendum':
-      return [place.card(action.card)];
     case 'lay':
     case 'take-up':
       return [place.card(action.card), place.hand(action.who)];
@@ -120,7 +104,8 @@ function actionPlaces(action: BpcAction): readonly string[] {
     case 'take-over':
       return NOWHERE;
     default:
-      return [place.turn(action.do)];
+      if ('region' in action) return [place.region(action.region)];
+      return ['card' in action ? place.card(action.card) : place.turn(action.do)];
   }
 }
 
@@ -175,34 +160,6 @@ function eventPlaces(event: BpcEvent): readonly string[] {
       return event.to === null ? [place.region(event.from)] : [place.region(event.from), place.region(event.to)];
     case 'war-for-oil':
       return [place.region(event.region), place.region(event.victim)];
-    case 'healed':
-    case 'gained-tp':
-    case 'pair':
-    case 'propagation':
-    case 'activation':
-    case 'added':
-    case 'removed':
-    case 'overflowed':
-    case 'no-effect':
-    case 'worsened':
-    case 'refugees-stay':
-    case 'refugees-stuck':
-    case 'integrated':
-    case 'exodus':
-    case 'population':
-    case 'standard':
-    case 'discipline':
-    case 'demography':
-    case 'oil':
-    case 'electricity':
-    case 'special-given-up':
-    case 'war':
-    case 'war-second-face':
-    case 'war-to-conflict':
-    case 'dictatorship':
-    case 'chaos':
-    case 'freed':
-      return [place.region(event.region)];
     case 'region-ghg':
       return [place.region(event.region), place.ghg];
     case 'ghg':
@@ -224,7 +181,7 @@ function eventPlaces(event: BpcEvent): readonly string[] {
     case 'checked':
       return [place.region(event.purpose.region), place.die];
     default:
-      return NOWHERE;
+      return 'region' in event ? [place.region(event.region)] : NOWHERE;
   }
 }
 

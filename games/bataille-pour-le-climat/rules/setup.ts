@@ -1,6 +1,7 @@
 // Chapter 3: the table is laid.
 import {
   type ActionOf,
+  always,
   below,
   type Decides,
   next,
@@ -242,10 +243,8 @@ export const scenarioSetup: Runs<Bpc, 'scenario-setup'> = {
         state.green = step.value;
         return;
       case 'place-state':
-        for (const id of selected(state, step.on, null)) {
-          if (step.state === 'dictatorship') placeDictatorship(play, id);
-          else placeChaos(play, id);
-        }
+        for (const id of selected(state, step.on, null))
+          (step.state === 'dictatorship' ? placeDictatorship : placeChaos)(play, id);
         return;
       case 'place-war':
         for (const id of selected(state, step.on, null).reverse()) placeWar(play, id);
@@ -268,22 +267,18 @@ function askForCalamities(state: BpcState): void {
 }
 
 type Place = ActionOf<Bpc, 'place-token' | 'place-done'>;
-const PLACES: readonly Place[] = [
-  ...[...CALAMITIES, 'refugee-local' as const].map((token): Place => ({ do: 'place-token', token })),
-  { do: 'place-done' },
-];
-
 export const placeCalamity: Decides<Bpc, 'place-calamity', 'place-token' | 'place-done'> = {
-  candidates: () => PLACES,
+  candidates: always([
+    ...[...CALAMITIES, 'refugee-local' as const].map((token): Place => ({ do: 'place-token', token })),
+    { do: 'place-done' },
+  ]),
   play({ state }, { seat, left }, action) {
     if (action.do === 'place-token') next(state, { do: 'place-calamity-where', seat, token: action.token, left });
   },
 };
 
-const PLACE_AT: readonly ActionOf<Bpc, 'place-at'>[] = REGIONS.map((region) => ({ do: 'place-at', region }));
-
 export const placeCalamityWhere: Decides<Bpc, 'place-calamity-where', 'place-at'> = {
-  candidates: () => PLACE_AT,
+  candidates: always(REGIONS.map((region) => ({ do: 'place-at', region }))),
   play({ state }, { seat, token, left }, { region }) {
     const more: BpcStep[] = left > 1 ? [{ do: 'place-calamity', seat, left: left - 1 }] : [];
     next(state, { do: 'add', region, token, n: 1 }, ...more);
@@ -294,13 +289,9 @@ export const placeCalamityWhere: Decides<Bpc, 'place-calamity-where', 'place-at'
 
 /** BPC-SET-18: from the first player's left; the first player draws nothing. */
 function startingHands(state: BpcState): void {
-  const steps: BpcStep[] = [];
-  const count = state.players.length;
-  for (let i = 1; i < count; i++) {
-    const who = leftOf(state, state.active, i);
-    steps.push({ do: 'starting-draw', seat: seatOf(state, who), who, left: count });
-  }
-  next(state, ...steps);
+  const left = state.players.length;
+  const others = Array.from({ length: left - 1 }, (_, i) => leftOf(state, state.active, i + 1));
+  next(state, ...others.map((who) => ({ do: 'starting-draw', seat: seatOf(state, who), who, left }) as const));
 }
 
 /** BPC-SET-19 */

@@ -134,11 +134,10 @@ export type BpcEvent =
       readonly token: Pawn;
       readonly n: number;
     }
-  /** All tokens `from` of the region turned into one `to`. */
-  | { readonly kind: 'overflowed'; readonly region: RegionId; readonly from: Pawn; readonly to: Pawn }
+  /** All tokens `from` of the region turned into one `to`: there were more than it bears, or a War made it worse. */
+  | { readonly kind: 'overflowed' | 'worsened'; readonly region: RegionId; readonly from: Pawn; readonly to: Pawn }
   /** The region does not take the token (War, Famine, Dictatorship, Chaos …). */
   | { readonly kind: 'no-effect'; readonly region: RegionId; readonly token: Token; readonly n: number }
-  | { readonly kind: 'worsened'; readonly region: RegionId; readonly from: Pawn; readonly to: Pawn }
   | { readonly kind: 'spread'; readonly from: RegionId; readonly to: RegionId }
   | { readonly kind: 'refugees'; readonly from: RegionId; readonly to: RegionId; readonly n: number; readonly settled: number }
   | { readonly kind: 'refugees-stay'; readonly region: RegionId; readonly n: number; readonly settled: number }

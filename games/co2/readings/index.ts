@@ -1,4 +1,4 @@
-import { sayer, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { inLanguages, sayer, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { components } from '../data/index.ts';
 import { nextSupply, scoreNow, whoCanBuild } from '../explain/index.ts';
@@ -19,11 +19,7 @@ const { constants } = components;
 
 /** What CO₂ tells whoever asks instead of looking. */
 export const readings: Readings<Co2> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   overview: (view) =>
     say('co2.reading.overview', {
       phase: view.phase,

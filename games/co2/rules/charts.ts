@@ -1,5 +1,5 @@
 // What the charts of a game are drawn from: a point per decade and line.
-import type { Play } from '@kaya/engine';
+import { type Play, sum } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
 
@@ -37,7 +37,6 @@ export function chartTheDecade(play: Play<Co2>): void {
   emit({ kind: 'chart', chart: 'price', at, values: { price: state.price } });
   emit({ kind: 'chart', chart: 'money', at, values: bySeat(state, (player) => player.money) });
   emit({ kind: 'chart', chart: 'permits', at, values: permitsByPlace(state) });
-  const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
   emit({
     kind: 'chart',
     chart: 'expertise',

@@ -1,7 +1,7 @@
 // Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late.
-import { pick, type Rng, shuffle, straightTo, type Viewer } from '@kaya/engine';
+import { dealAnew, pick, type Rng, straightTo, unseenOf, type Viewer } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
-import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player, type Secret } from '../types/index.ts';
+import { type Co2Event, type Co2State, HIDDEN, type Player } from '../types/index.ts';
 import { companyGoalsInPlay } from './setup.ts';
 
 /** CO2-HID-2 to CO2-HID-8. */
@@ -43,10 +43,7 @@ function imagine(draft: Co2State, viewer: Viewer, rng: Rng): void {
 
 function imagineGoals(draft: Co2State, viewer: Viewer, rng: Rng): void {
   const known = draft.players.filter((player, seat) => seat === viewer || knowsGoal(draft, player)).map(({ goal }) => goal);
-  const unseen = shuffle(
-    rng,
-    companyGoalsInPlay(draft).filter((goal) => !known.includes(goal)),
-  );
+  const unseen = unseenOf(companyGoalsInPlay(draft), known, rng);
   draft.players.forEach((player, seat) => {
     if (seat !== viewer && !knowsGoal(draft, player)) player.goal = unseen.pop() ?? HIDDEN;
   });
@@ -54,21 +51,15 @@ function imagineGoals(draft: Co2State, viewer: Viewer, rng: Rng): void {
 
 function imagineLobby(draft: Co2State, viewer: Viewer, rng: Rng): void {
   const own = draft.players[viewer];
-  const seen = new Set([...draft.lobbyPlayed, ...(own?.lobby ?? []), ...(own?.pack ?? [])]);
-  const unseen = shuffle(
-    rng,
-    idsOf(components.lobby).filter((card) => !seen.has(card)),
-  );
-  const fill = (cards: Secret<LobbyId>[]): void => {
-    for (let i = 0; i < cards.length; i++) cards[i] = unseen.pop() ?? HIDDEN;
-  };
+  const seen = [...draft.lobbyPlayed, ...(own?.lobby ?? []), ...(own?.pack ?? [])];
+  const unseen = unseenOf(idsOf(components.lobby), seen, rng);
   draft.players.forEach((player, seat) => {
     if (seat === viewer) return;
-    fill(player.lobby);
-    fill(player.pack);
+    dealAnew(player.lobby, unseen);
+    dealAnew(player.pack, unseen);
     if (player.pick !== null) player.pick = pick(rng, player.pack);
   });
-  fill(draft.lobbyDeck);
+  dealAnew(draft.lobbyDeck, unseen);
 }
 
 /** Only the player concerned sees which card he drafted or drew. */

@@ -12,6 +12,7 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
+import { isUnknownGround } from '../rules/cards/colonise.ts';
 import { levelsToGo } from '../rules/ending.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
@@ -166,7 +167,7 @@ function resource(id: Secret<SystemId>): number {
 }
 
 function tilePromise(player: Player, tile: Secret<SystemId>): number {
-  const open = systemOf(tile).planets.filter((planet) => player.terraformed[planet.type]).length;
+  const open = systemOf(tile).planets.filter((planet) => !isUnknownGround(player, planet, false)).length;
   return resource(tile) + 2 * Math.min(1, open) + 0.5 * open;
 }
 

@@ -1,4 +1,4 @@
-import { sayer, type Viewer, type Words } from '@kaya/engine';
+import { inLanguages, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { cardOf, layoutFor } from '../data/index.ts';
 import { exploitForecast, finalPreview, levelDistance } from '../explain/index.ts';
@@ -15,11 +15,7 @@ const say = sayer<CosKey | keyof typeof en>();
 
 /** What Council of Shadows tells whoever asks instead of looking. */
 export const readings: Readings<Cos> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   overview: (view) =>
     say('cos.reading.overview', {
       round: view.round,

@@ -1,17 +1,21 @@
 // Chapter 10: who may know what.
-import { below, type Pile, pick, playerOf, type Rng, type Seat, shuffle, type Viewer } from '@kaya/engine';
-import { components } from '../data/index.ts';
 import {
-  type CosEvent,
-  type CosState,
-  HIDDEN,
-  KEEP,
-  OPEN,
-  type Player,
-  SECTORS,
-  type Sector,
-  type SystemId,
-} from '../types/index.ts';
+  below,
+  dealAnew,
+  dealPileAnew,
+  hidePile,
+  idsIn,
+  pick,
+  playerOf,
+  type Rng,
+  type Seat,
+  unseenOf,
+  type Viewer,
+} from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { type CosEvent, type CosState, HIDDEN, KEEP, OPEN, type Player, SECTORS, type Sector } from '../types/index.ts';
+import { pileOfSector } from './cards/discover.ts';
+import { bonusCardsOf } from './levels/bonus-cards.ts';
 import { cardsLeft, coversTooEarly, mustBeFilled } from './planning/planning.ts';
 import { darkBonusInPlay } from './setup.ts';
 
@@ -51,17 +55,11 @@ function isReady(plan: readonly string[]): boolean {
   return !plan.includes(OPEN);
 }
 
-function hide(pile: Pile<string>): void {
-  pile.top.fill(HIDDEN);
-  pile.loose.fill(HIDDEN);
-  pile.bottom.fill(HIDDEN);
-}
-
 function mask(draft: CosState, viewer: Viewer): void {
-  draft.sectorPiles.forEach(hide); // COS-HID-6, -14
-  hide(draft.deck);
-  hide(draft.lightPile);
-  draft.automa?.piles.forEach(hide); // COS-HID-10
+  draft.sectorPiles.forEach(hidePile); // COS-HID-6, -14
+  hidePile(draft.deck);
+  hidePile(draft.lightPile);
+  draft.automa?.piles.forEach(hidePile); // COS-HID-10
   const seen = darkTechLevelSeen(draft, viewer);
   draft.darkTechPiles.forEach((pile, i) => {
     if (seen !== i + 1) pile.fill(HIDDEN);
@@ -107,97 +105,50 @@ function imagine(draft: CosState, viewer: Viewer, rng: Rng): void {
   }
 }
 
-/** The components that are not among the seen ones, in random order. */
-function unseen<Id extends string>(all: readonly { readonly id: Id }[], seen: ReadonlySet<string>, rng: Rng): Id[] {
-  const left: Id[] = [];
-  for (const { id } of all) if (!seen.has(id)) left.push(id);
-  return shuffle(rng, left);
-}
-
-function deal<Id>(cards: Id[], from: Id[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = from.pop();
-    if (card === undefined) throw new RangeError('more hidden components than there can be');
-    cards[i] = card;
-  }
-}
-
-function dealPile<Id>(pile: Pile<Id>, from: Id[]): void {
-  deal(pile.top, from);
-  deal(pile.loose, from);
-  deal(pile.bottom, from);
-}
-
 function imagineTiles(draft: CosState, viewer: Viewer, rng: Rng): void {
-  const seen = new Set<string>();
-  for (const tile of draft.spaces) if (tile !== null) seen.add(tile);
   const discovery = discoveryUnderWay(draft);
-  if (discovery?.seer === viewer) for (const tile of draft.drawn) seen.add(tile);
+  const seen = [...draft.spaces, ...(discovery?.seer === viewer ? draft.drawn : [])];
   for (const sector of SECTORS) {
-    const tiles = unseen(
-      components.systems.filter((system) => system.sector === sector),
-      seen,
-      rng,
-    );
-    if (discovery !== null && discovery.sector === sector && discovery.seer !== viewer) deal(draft.drawn, tiles);
-    dealPile(draft.sectorPiles[sector - 1] as Pile<SystemId>, tiles);
+    const all = idsIn(components.systems.filter((system) => system.sector === sector));
+    const tiles = unseenOf(all, seen, rng);
+    if (discovery !== null && discovery.sector === sector && discovery.seer !== viewer) dealAnew(draft.drawn, tiles);
+    dealPileAnew(pileOfSector(draft, sector), tiles);
   }
 }
 
 function imagineDeck(draft: CosState, rng: Rng): void {
-  const seen = new Set<string>(draft.discard);
-  for (const card of draft.market) if (card !== null) seen.add(card);
-  for (const player of draft.players) {
-    for (const card of player.hand) seen.add(card);
-    for (const zone of player.zones) for (const card of zone.cards) seen.add(card);
-  }
-  dealPile(draft.deck, unseen(components.aiCards, seen, rng));
+  const ofPlayers = draft.players.flatMap(({ hand, zones }) => [...hand, ...zones.flatMap(({ cards }) => cards)]);
+  const seen = [...draft.discard, ...draft.market, ...ofPlayers];
+  dealPileAnew(draft.deck, unseenOf(idsIn(components.aiCards), seen, rng));
 }
 
 function imagineBonusCards(draft: CosState, viewer: Viewer, rng: Rng): void {
-  const seen = new Set<string>();
-  draft.players.forEach((player, number) => {
-    if (!seesBonusCards(draft, number, viewer)) return;
-    for (const card of player.light) seen.add(card);
-    if (player.dark !== null) seen.add(player.dark);
-  });
-  const light = unseen(components.lightBonus, seen, rng);
-  const inPlay = new Set(darkBonusInPlay(draft.seats, draft.module1));
-  const dark = unseen(
-    components.darkBonus.filter((card) => inPlay.has(card.id)),
-    seen,
-    rng,
-  );
+  const seen = draft.players.flatMap((player, number) => (seesBonusCards(draft, number, viewer) ? bonusCardsOf(player) : []));
+  const light = unseenOf(idsIn(components.lightBonus), seen, rng);
+  const dark = unseenOf(darkBonusInPlay(draft.seats, draft.module1), seen, rng);
   draft.players.forEach((player, number) => {
     if (seesBonusCards(draft, number, viewer)) return;
-    deal(player.light, light);
+    dealAnew(player.light, light);
     if (player.dark !== null) player.dark = dark.pop() ?? null;
   });
-  dealPile(draft.lightPile, light);
+  dealPileAnew(draft.lightPile, light);
 }
 
 function imagineDarkTech(draft: CosState, viewer: Viewer, rng: Rng): void {
-  const owned = new Set(draft.players.flatMap((player) => player.darkTech));
+  const owned = draft.players.flatMap((player) => player.darkTech);
   const open = darkTechLevelSeen(draft, viewer);
   draft.darkTechPiles.forEach((pile, i) => {
     if (open === i + 1) return;
-    deal(
-      pile,
-      unseen(
-        components.darkTech.filter((card) => card.level === i + 1),
-        owned,
-        rng,
-      ),
-    );
+    dealAnew(pile, unseenOf(idsIn(components.darkTech.filter((card) => card.level === i + 1)), owned, rng));
   });
 }
 
 function imagineAutomaPiles(draft: CosState, rng: Rng): void {
   if (draft.automa === null) return;
-  const used = new Set(draft.automa.used.flat());
+  const used = draft.automa.used.flat();
   draft.automa.piles.forEach((pile, i) => {
     const cards = components.automaCards.filter((card) => card.level === i + 1 && (draft.soloSilver || !card.silver));
-    dealPile(pile, unseen(cards, used, rng));
+    dealPileAnew(pile, unseenOf(idsIn(cards), used, rng));
   });
 }
 

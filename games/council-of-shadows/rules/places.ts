@@ -132,9 +132,11 @@ function eventPlaces(event: CosEvent): readonly string[] {
       return [place.deck];
     case 'terraformed':
     case 'colony-extension':
+    case 'plan-ready':
       return [place.of(event.who, 'board')];
     case 'range':
     case 'new-zone':
+    case 'card-resolved':
       return [place.of(event.who, place.zone(event.zone))];
     case 'gems':
     case 'compensation':
@@ -142,18 +144,15 @@ function eventPlaces(event: CosEvent): readonly string[] {
       return [place.gems, place.of(event.who, 'gems')];
     case 'energy':
     case 'level':
+    case 'scored':
       return [place.of(event.who, 'energy')];
     case 'planned':
       return [place.of(event.who, 'hand'), place.of(event.who, place.zone(event.zone))];
-    case 'plan-ready':
-      return [place.of(event.who, 'board')];
     case 'revealed':
       return event.cards.flatMap((card, zone) => (card === null ? [] : [place.of(event.who, place.zone(zone + 1))]));
     case 'consumption':
     case 'saved-consumption':
       return [place.of(event.who, 'consumption')];
-    case 'card-resolved':
-      return [place.of(event.who, place.zone(event.zone))];
     case 'colonised':
       return [place.of(event.who, 'cubes'), place.planet(event.planet)];
     case 'extracted':
@@ -189,8 +188,6 @@ function eventPlaces(event: CosEvent): readonly string[] {
       return event.slots.map((slot) => place.market(slot));
     case 'turn-order':
       return [place.turnOrder];
-    case 'scored':
-      return [place.of(event.who, 'energy')];
     case 'branch':
     case 'skipped':
     case 'round':

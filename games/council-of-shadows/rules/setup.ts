@@ -1,8 +1,10 @@
 // Chapter 3: the table before the first round.
 import {
+  always,
   type Decides,
   drawFrom,
   drawLoose,
+  idsIn,
   next,
   type Pile,
   pileOf,
@@ -28,20 +30,16 @@ import {
 } from '../types/index.ts';
 import { isAutoma } from './table.ts';
 
-function ids<Id extends string>(list: readonly { readonly id: Id }[]): Id[] {
-  return list.map(({ id }) => id);
-}
-
 /** COS-SET-1 to -20. Face-down piles have no order until a card is drawn; draws come in the order of COS-SET-19. */
 export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState {
   const layout = layoutFor(seats); // COS-SET-1, COS-PLC-1 to -4
-  const sectorPiles = SECTORS.map((sector) => pileOf(ids(components.systems.filter((system) => system.sector === sector)))); // COS-SET-3
+  const sectorPiles = SECTORS.map((sector) => pileOf(idsIn(components.systems.filter((system) => system.sector === sector)))); // COS-SET-3
   const spaces: (SystemId | null)[] = components.spaces.map(() => null);
   for (const number of components.startSpaces) {
     const { sector } = components.spaces[number] as Space;
     spaces[number] = draw(sectorPiles[sector - 1] as Pile<SystemId>, rng); // COS-SET-4
   }
-  const deck = pileOf(ids(components.aiCards));
+  const deck = pileOf(idsIn(components.aiCards));
   const market = Array.from({ length: constants.aiMarketSize }, () => draw(deck, rng)); // COS-SET-5
   const darkTechPiles = [1, 2].map((level) => darkTechPile(level, rng)); // COS-SET-6
   const dark = darkBonusInPlay(seats, options.module1);
@@ -72,7 +70,7 @@ export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState
     market,
     deck,
     discard: [],
-    lightPile: pileOf(ids(components.lightBonus)), // COS-SET-7
+    lightPile: pileOf(idsIn(components.lightBonus)), // COS-SET-7
     darkTechPiles,
     automa: seats === 1 ? automaPiles(options.soloSilver) : null,
   };
@@ -88,7 +86,7 @@ function draw<Id>(pile: Pile<Id>, rng: Rng): Id {
 
 /** COS-SET-6: two of each level go back to the box unseen. */
 function darkTechPile(level: number, rng: Rng): DarkTechId[] {
-  const cards = ids(components.darkTech.filter((card) => card.level === level));
+  const cards = idsIn(components.darkTech.filter((card) => card.level === level));
   for (let i = 0; i < constants.darkTechRemovedPerPile; i++) drawLoose(cards, rng);
   return cards;
 }
@@ -96,7 +94,7 @@ function darkTechPile(level: number, rng: Rng): DarkTechId[] {
 /** COS-SET-8, -9: the dark cards that are dealt from. */
 export function darkBonusInPlay(seats: number, module1: boolean): BonusId[] {
   const { darkBonusRemoved } = layoutFor(seats);
-  return ids(components.darkBonus.filter((card) => !darkBonusRemoved.includes(card.id) && (card.module === null || module1)));
+  return idsIn(components.darkBonus.filter((card) => !darkBonusRemoved.includes(card.id) && (card.module === null || module1)));
 }
 
 /** COS-SET-12, -13, -15, -16: what each player starts with. */
@@ -112,7 +110,7 @@ function newPlayer(dark: BonusId | null): Player {
     consumption: constants.consumptionStart,
     recorded: 0,
     gems: { anthracite, gold, transparent },
-    hand: ids(components.startingCards),
+    hand: idsIn(components.startingCards),
     zones: components.boardZones.map(({ name, startRange }) => ({ name, range: startRange, cards: [] })),
     plan: [],
     upgrades: [],
@@ -146,7 +144,7 @@ function automaPiles(silver: boolean): AutomaState {
   const cards = components.automaCards.filter((card) => silver || !card.silver);
   const levels = [1, 2, 3];
   return {
-    piles: levels.map((level) => pileOf(cards.flatMap((card) => (card.level === level ? [card.id] : [])))),
+    piles: levels.map((level) => pileOf(idsIn(cards.filter((card) => card.level === level)))),
     used: levels.map(() => []),
     card: null,
   };
@@ -166,11 +164,9 @@ function leaders({ seats, module2, order }: CosState): CosStep[] {
     .map((seat) => ({ do: 'choose-leader', seat }));
 }
 
-const CHOOSE_CIVILISATION = components.civilisations.map(({ id }) => ({ do: 'choose-civilisation', civilisation: id }) as const);
-
 /** COS-SET-11, COS-DEC-1: each civilisation at most once. */
 export const chooseCivilisation: Decides<Cos, 'choose-civilisation', 'choose-civilisation'> = {
-  candidates: () => CHOOSE_CIVILISATION,
+  candidates: always(components.civilisations.map(({ id }) => ({ do: 'choose-civilisation', civilisation: id }) as const)),
   blockers: {
     'choose-civilisation': [
       {

@@ -41,6 +41,7 @@ import {
   SECTORS,
   type SpaceId,
   STATION_KINDS,
+  type StationKind,
   type SystemId,
   type UpgradeId,
 } from '../types/index.ts';
@@ -67,14 +68,14 @@ import { say } from './say.ts';
 const NEAR = 3;
 
 export function about(place: string, view: CosState, viewer: Viewer): readonly Words[] {
-  const { kind, rest: id } = placeParts(place);
+  const { kind, rest: id, part } = placeParts(place);
   switch (kind) {
     case 'player':
       return playerLines(view, id, viewer);
     case 'galaxy':
       return galaxyOverview(view, viewer, oneOf(GALAXIES, id));
     case 'slot':
-      return slotLines(view, viewer, id);
+      return slotLines(view, viewer, oneOf(STATION_KINDS, part));
     case 'space':
       return spaceLines(view, oneOf(spaceIds, id));
     case 'system':
@@ -253,8 +254,7 @@ function exploitLines(view: CosState, viewer: Viewer, id: GalaxyId): Words[] {
   ];
 }
 
-function slotLines(view: CosState, viewer: Viewer, id: string): Words[] {
-  const station = oneOf(STATION_KINDS, id.slice(id.indexOf('/') + 1));
+function slotLines(view: CosState, viewer: Viewer, station: StationKind): Words[] {
   return [say('cos.about.does', { text: stationText(station) }), ...priceLines(view, viewer, stationOf(station).cost)];
 }
 

@@ -20,7 +20,7 @@ import {
 import { say } from './say.ts';
 
 export function placeWords(place: string): Words {
-  const { kind, rest: id } = placeParts(place);
+  const { kind, rest: id, ...slot } = placeParts(place);
   switch (kind) {
     case 'player':
       return ownThing(id);
@@ -32,13 +32,11 @@ export function placeWords(place: string): Words {
       return say('cos.place.market', { slot: Number(id) + 1 });
     case 'upgrade':
       return upgradeName(oneOf(upgradeIds, id));
-    case 'slot': {
-      const [galaxy = '', station = ''] = id.split('/');
+    case 'slot':
       return say('cos.place.slot', {
-        station: stationName(oneOf(STATION_KINDS, station)),
-        galaxy: galaxyName(oneOf(GALAXIES, galaxy)),
+        station: stationName(oneOf(STATION_KINDS, slot.part)),
+        galaxy: galaxyName(oneOf(GALAXIES, slot.id)),
       });
-    }
     case 'card':
       return cardName(oneOf(cardIds, id));
     case 'zone':

@@ -1,3 +1,4 @@
+import { placeParts } from '@kaya/engine';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The place under the pointer, or the one that the keys have reached, within a part of the drawing. */
@@ -20,5 +21,7 @@ export function usePointed(root: RefObject<SVGGElement | null>): string | null {
 
 /** The id behind a kind of place: `space:oslo` is the space `oslo`. */
 export function idOf(place: string | null, kind: string): string | null {
-  return place?.startsWith(`${kind}:`) === true ? place.slice(kind.length + 1) : null;
+  if (place === null) return null;
+  const parts = placeParts(place);
+  return parts.kind === kind ? parts.rest : null;
 }

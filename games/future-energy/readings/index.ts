@@ -1,4 +1,4 @@
-import { at, pileSize, playerOf, type Seat, sayer, type Viewer, type Words } from '@kaya/engine';
+import { at, inLanguages, pileSize, playerOf, type Seat, sayer, type Viewer, type Words } from '@kaya/engine';
 import type { Account, Readings } from '@kaya/engine/readings';
 import { mapOf } from '../data/tables.ts';
 import { contractNeeds, goals, lineGains, scores } from '../explain/index.ts';
@@ -17,11 +17,7 @@ const LINES = 3;
 
 /** What Future Energy tells whoever asks instead of looking. */
 export const readings: Readings<FutureEnergy> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   overview: (view) =>
     say('fe.reading.overview', {
       time: view.outcome !== null ? 'over' : view.round === 0 ? 'before' : view.lastRound ? 'last' : 'round',

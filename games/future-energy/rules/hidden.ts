@@ -1,5 +1,5 @@
 // Chapter 10: who may know what.
-import { type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { dealAnew, idsIn, type Rng, shuffle, unseenOf, type Viewer } from '@kaya/engine';
 import { components, tableFor, tokenType } from '../data/index.ts';
 import {
   type ContractId,
@@ -44,43 +44,24 @@ function imagine(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
   imagineTokens(draft, rng);
 }
 
-/** What is left of `all` without `seen`, shuffled. */
-function unseen<T>(all: readonly T[], seen: readonly T[], rng: Rng): T[] {
-  const rest = [...all];
-  for (const item of seen) {
-    const index = rest.indexOf(item);
-    if (index >= 0) rest.splice(index, 1);
-  }
-  return shuffle(rng, rest);
-}
-
-/** Fills the places from the end of the list. */
-function fill<T>(places: T[], from: T[]): void {
-  for (let i = 0; i < places.length; i++) {
-    const item = from.pop();
-    if (item !== undefined) places[i] = item;
-  }
-}
-
 function imagineCertificates(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
   const own = draft.players[viewer]?.certificates ?? [];
-  const values = unseen(components.certificates, [...own, ...draft.box.certificates], rng);
-  for (const [seat, player] of draft.players.entries()) if (seat !== viewer) fill(player.certificates, values);
-  fill(draft.certificatePile.loose, values);
+  const values = unseenOf(components.certificates, [...own, ...draft.box.certificates], rng);
+  for (const [seat, player] of draft.players.entries()) if (seat !== viewer) dealAnew(player.certificates, values);
+  dealAnew(draft.certificatePile.loose, values);
 }
 
 function imagineContracts(draft: FutureEnergyState, rng: Rng): void {
-  const all = components.contracts.map((card) => card.id);
   const owned = draft.players.flatMap((player): ContractId[] => [...player.contracts.map((it) => it.id), ...player.completed]);
-  const contracts = unseen(all, [...draft.display, ...owned], rng);
-  fill(draft.contractPile.loose, contracts);
-  fill(draft.box.contracts, contracts);
+  const contracts = unseenOf(idsIn(components.contracts), [...draft.display, ...owned], rng);
+  dealAnew(draft.contractPile.loose, contracts);
+  dealAnew(draft.box.contracts, contracts);
 }
 
 function imaginePublicContracts(draft: FutureEnergyState, rng: Rng): void {
-  const all = components.publicContracts.map((card) => card.id);
   const held = draft.players.flatMap((player): PublicId[] => player.publicContracts);
-  fill(draft.publicPile.loose, unseen(all, [...draft.publicRow, ...held, ...draft.box.publicContracts], rng));
+  const seen = [...draft.publicRow, ...held, ...draft.box.publicContracts];
+  dealAnew(draft.publicPile.loose, unseenOf(idsIn(components.publicContracts), seen, rng));
 }
 
 /** How many of each type were removed is known, and so is how many are left over; only new sites differ among themselves. */
@@ -90,7 +71,7 @@ function imagineTokens(draft: FutureEnergyState, rng: Rng): void {
   const removed: TokenId[] = [];
   const leftOver: TokenId[] = [];
   for (const type of TOKEN_TYPES) {
-    const rest = unseen(
+    const rest = unseenOf(
       tokensOfType(type, draft.options.module3),
       seen.filter((token) => tokenType(token) === type),
       rng,
@@ -99,9 +80,9 @@ function imagineTokens(draft: FutureEnergyState, rng: Rng): void {
     leftOver.push(...rest);
   }
   shuffle(rng, removed);
-  fill(draft.box.closed, removed);
-  fill(draft.box.removed, removed);
-  fill(draft.box.leftOver, leftOver);
+  dealAnew(draft.box.closed, removed);
+  dealAnew(draft.box.removed, removed);
+  dealAnew(draft.box.leftOver, leftOver);
 }
 
 /** Every token that everybody has seen: on the board, with the players, and discarded. */

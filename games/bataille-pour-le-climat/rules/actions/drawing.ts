@@ -1,5 +1,5 @@
 // Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
+import { type ActionOf, always, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { colourOf } from '../../data/index.ts';
 import { perCard } from '../../data/tables.ts';
 import { type Bpc, type BpcState, type BpcStep, type Card, COLOURS, type Colour, type PlayerNumber } from '../../types/index.ts';
@@ -151,13 +151,8 @@ export const startingDraw: Decides<Bpc, 'starting-draw', 'draw-card'> = {
 
 /** BPC-CHR-9, BPC-DEC-19: two cards of allowed colours, or one of another. */
 type DrawAction = ActionOf<Bpc, 'draw-two' | 'draw-foreign'>;
-const DRAW_ACTIONS: readonly DrawAction[] = [
-  { do: 'draw-two' },
-  ...COLOURS.map((colour): DrawAction => ({ do: 'draw-foreign', colour })),
-];
-
 export const drawAction: Decides<Bpc, 'draw-action', 'draw-two' | 'draw-foreign'> = {
-  candidates: () => DRAW_ACTIONS,
+  candidates: always([{ do: 'draw-two' }, ...COLOURS.map((colour): DrawAction => ({ do: 'draw-foreign', colour }))]),
   blockers: {
     'draw-foreign': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => isAllowed(state, who, colour) }],
   },

@@ -163,12 +163,6 @@ export const action: Decides<Bpc, 'action', Menu['do']> = {
 
 function kindOf(chosen: Menu): ActionKind | null {
   switch (chosen.do) {
-    case 'move':
-    case 'implant':
-    case 'electricity':
-    case 'institution':
-    case 'draw':
-      return chosen.do;
     case 'play-card':
       return cardKind(chosen.card);
     case 'free-move':
@@ -176,6 +170,8 @@ function kindOf(chosen: Menu): ActionKind | null {
     case 'end-turn':
     case 'decline':
       return null;
+    default:
+      return chosen.do;
   }
 }
 

@@ -1,14 +1,10 @@
 // Chapter 5.3: moving, by an action or along a line for free.
-import { type ActionOf, type Decides, type Play, playerOf } from '@kaya/engine';
+import { always, type Decides, type Play, playerOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
 import { type Bpc, type BpcState, INSTITUTIONS, type PlayerNumber, REGIONS, type Spot } from '../../types/index.ts';
 import { isRegion } from '../regions/region.ts';
 import { by } from '../table.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
-
-type Go = ActionOf<Bpc, 'go'>;
-const EVERYWHERE: readonly Go[] = [...REGIONS, ...INSTITUTIONS].map((to) => ({ do: 'go', to }));
-const REGIONS_ONLY: readonly Go[] = REGIONS.map((to) => ({ do: 'go', to }));
 
 function placeOf(state: BpcState, who: PlayerNumber): Spot {
   return playerOf(state, who).place;
@@ -16,7 +12,7 @@ function placeOf(state: BpcState, who: PlayerNumber): Spot {
 
 /** BPC-CHR-3 to 5: anywhere else, whatever the distance. */
 export const moveTo: Decides<Bpc, 'move-to', 'go'> = {
-  candidates: () => EVERYWHERE,
+  candidates: always([...REGIONS, ...INSTITUTIONS].map((to) => ({ do: 'go', to }))),
   blockers: {
     go: [
       { rule: 'BPC-CHR-3', when: (state, { to }, _seat, { who }) => placeOf(state, who) === to },
@@ -32,7 +28,7 @@ export const moveTo: Decides<Bpc, 'move-to', 'go'> = {
 
 /** BPC-EMP-16: from a region to a linked one. */
 export const freeMoveTo: Decides<Bpc, 'free-move-to', 'go'> = {
-  candidates: () => REGIONS_ONLY,
+  candidates: always(REGIONS.map((to) => ({ do: 'go', to }))),
   blockers: {
     go: [
       {

@@ -1,6 +1,7 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
 import {
   type ActionOf,
+  always,
   anyLegal,
   type Decides,
   type Interrupt,
@@ -33,7 +34,7 @@ import { passedAround } from '../joint-action/windows.ts';
 import { destruction } from '../regions/region.ts';
 import { roundOf } from '../regions/track.ts';
 import { by, leftOf, seatOf } from '../table.ts';
-import { gainTp, pairToComplete } from '../transformations/transformations.ts';
+import { gainTp, pairBonus, pairToComplete } from '../transformations/transformations.ts';
 import { powerOwner, powerReady, spendPower } from './employers.ts';
 import { discardCard, putSorted } from './influence.ts';
 import { optionWorks, SECOND_TIER } from './institutions.ts';
@@ -156,7 +157,7 @@ export const usePower: Interrupt<Bpc, UsePower> = {
 function isLastChance(state: BpcState, who: PlayerNumber): boolean {
   const { employer, seat } = playerOf(state, who);
   if (!isAnytime(employer) || !powerReady(state, who)) return false;
-  const lowersCounter = employer === 'shift-action' && !state.options['expert-no-pair-bonus'];
+  const lowersCounter = employer === 'shift-action' && pairBonus(state) < 0;
   return (lowersCounter || isDecidedNow(state)) && WORKS[employer](state, who, seat);
 }
 
@@ -165,11 +166,9 @@ export function lastPowers(state: BpcState, from: number, quiet = 0): readonly B
   return passedAround(state, from, quiet, isLastChance, 'after-activation');
 }
 
-const PASS: readonly ActionOf<Bpc, 'pass'>[] = [{ do: 'pass' }];
-
 /** The power itself is an interrupt; who has used it is not asked again. */
 export const afterActivation: Decides<Bpc, 'after-activation', 'pass'> = {
-  candidates: () => PASS,
+  candidates: always([{ do: 'pass' }]),
   ask: (state, { who }) => isLastChance(state, who),
   play({ state }, { who, quiet }) {
     const used = !powerReady(state, who); // what it did may call the others again
@@ -180,12 +179,8 @@ export const afterActivation: Decides<Bpc, 'after-activation', 'pass'> = {
 // ——— The Shift Action (BPC-EMP-5) ———
 
 type Complete = ActionOf<Bpc, 'complete-pair'>;
-const COMPLETIONS: readonly Complete[] = REGIONS.flatMap((region) =>
-  PAIRS.map((pair): Complete => ({ do: 'complete-pair', region, pair })),
-);
-
 export const powerPair: Decides<Bpc, 'power-pair', 'complete-pair'> = {
-  candidates: () => COMPLETIONS,
+  candidates: always(REGIONS.flatMap((region) => PAIRS.map((pair): Complete => ({ do: 'complete-pair', region, pair })))),
   blockers: {
     'complete-pair': [{ rule: 'BPC-EMP-5', when: (state, { region, pair }) => pairToComplete(state, region, pair) === null }],
   },
@@ -199,11 +194,8 @@ function complete(play: Play<Bpc>, { region, pair }: Complete): void {
 
 // ——— Global Amnesty (BPC-EMP-11) ———
 
-type Choose = ActionOf<Bpc, 'choose-option'>;
-const OPTIONS: readonly Choose[] = SECOND_TIER.map((offer) => offer.action);
-
 export const powerOption: Decides<Bpc, 'power-option', 'choose-option'> = {
-  candidates: () => OPTIONS,
+  candidates: always(SECOND_TIER.map((offer) => offer.action)),
   blockers: {
     'choose-option': [{ rule: 'BPC-INS-14', when: (state, { option }) => !optionWorks(state, offerOf(option).option, 0) }],
   },

@@ -68,7 +68,7 @@ export function putRed(play: Play<Bpc>, id: RegionId, token: 'riot' | 'conflict'
 function overflowRed(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.riot > limit) return overflowFrom(play, id, 'riot');
+  if (region.riot > limit) return turnAll(play, id, 'riot', 'overflowed');
   if (region.conflict > limit) {
     region.conflict = 0;
     play.emit?.({ kind: 'overflowed', region: id, from: 'conflict', to: 'war' });
@@ -93,8 +93,8 @@ function addOrange(play: Play<Bpc>, id: RegionId, token: 'shortage' | 'dearth', 
 function overflowOrange(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.shortage > limit) overflowFrom(play, id, 'shortage');
-  else if (region.dearth > limit) overflowFrom(play, id, 'dearth');
+  if (region.shortage > limit) turnAll(play, id, 'shortage', 'overflowed');
+  else if (region.dearth > limit) turnAll(play, id, 'dearth', 'overflowed');
 }
 
 function addFamine(play: Play<Bpc>, id: RegionId) {
@@ -122,7 +122,7 @@ function addEpizootics(play: Play<Bpc>, id: RegionId, n: number) {
 /** BPC-GRN-1 */
 function overflowGreen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.epizootic > resilience(region)) overflowFrom(play, id, 'epizootic');
+  if (region.epizootic > resilience(region)) turnAll(play, id, 'epizootic', 'overflowed');
 }
 
 /** BPC-GRN-9 */
@@ -160,28 +160,19 @@ export function spreadEpidemic(play: Play<Bpc>, from: RegionId): void {
 /** BPC-WAR-3: each colour rises by one level, from its state before. */
 export function worsen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.dearth > 0) worsenFrom(play, id, 'dearth');
-  else if (region.shortage > 0) worsenFrom(play, id, 'shortage');
+  if (region.dearth > 0) turnAll(play, id, 'dearth', 'worsened');
+  else if (region.shortage > 0) turnAll(play, id, 'shortage', 'worsened');
   if (region.epidemic > 0) placePandemic(play, id);
-  else if (region.epizootic > 0) worsenFrom(play, id, 'epizootic');
+  else if (region.epizootic > 0) turnAll(play, id, 'epizootic', 'worsened');
 }
 
 /** BPC-CAL-4: all tokens of a level turn into one of the next. */
-function overflowFrom(play: Play<Bpc>, id: RegionId, from: Piling): void {
+function turnAll(play: Play<Bpc>, id: RegionId, from: Piling, kind: 'overflowed' | 'worsened'): void {
+  const region = play.state.regions[id];
   const to = TURNS_INTO[from];
-  replaceAll(play.state.regions[id], from, to);
-  play.emit?.({ kind: 'overflowed', region: id, from, to });
-}
-
-function worsenFrom(play: Play<Bpc>, id: RegionId, from: Piling): void {
-  const to = TURNS_INTO[from];
-  replaceAll(play.state.regions[id], from, to);
-  play.emit?.({ kind: 'worsened', region: id, from, to });
-}
-
-function replaceAll(region: RegionState, from: Calamity, to: Calamity): void {
   region[from] = 0;
   region[to] = 1;
+  play.emit?.({ kind, region: id, from, to });
 }
 
 /** BPC-CAL-10: after a fall of the Resilience, red, orange, green, then refugees. Done last, like every red addition. */

@@ -2,16 +2,7 @@
 import { type ActionOf, type Decides, next, type Play, recordOf, type StepOf } from '@kaya/engine';
 import { institutions, regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
-import {
-  type Bpc,
-  type BpcState,
-  type BpcStep,
-  CALAMITIES,
-  type Pawn,
-  type Pickable,
-  REGIONS,
-  type RegionId,
-} from '../../types/index.ts';
+import { type Bpc, type BpcState, CALAMITIES, type Pawn, type Pickable, REGIONS, type RegionId } from '../../types/index.ts';
 import { institutionModifier } from '../actions/employers.ts';
 import { amount } from '../events/conditions.ts';
 import type { Context } from '../events/effect-step.ts';
@@ -86,7 +77,7 @@ export function pick(
 }
 
 /** The choice as it is asked: a player's own, or the table's. */
-export function asked(state: BpcState, step: PickStep): BpcStep {
+export function asked(state: BpcState, step: PickStep) {
   return step.own ? step : table(state, step);
 }
 

@@ -48,12 +48,9 @@ export const refugeeDestination: Decides<Bpc, 'refugee-destination', 'send-refug
   play({ state }, step, { to }) {
     const chosen = [...step.chosen, to];
     if (step.left > 1) return next(state, table(state, { ...step, left: step.left - 1, chosen }));
-    const groups: Group[] = [];
-    for (const id of state.order) {
-      let n = 0;
-      for (const choice of chosen) if (choice === id) n++;
-      if (n > 0) groups.push({ to: id, n });
-    }
+    const groups = state.order
+      .map((id): Group => ({ to: id, n: chosen.filter((it) => it === id).length }))
+      .filter(({ n }) => n > 0);
     next(state, { do: 'arrivals', from: step.from, groups, infected: step.infected });
   },
   none: (play, { from, left }) => stuck(play, from, left),

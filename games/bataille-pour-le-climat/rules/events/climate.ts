@@ -21,13 +21,17 @@ export function moveGreenPawn(play: Play<Bpc>, spaces: number): void {
   if (spaces > 0) play.emit?.({ kind: 'green-pawn', from, to: state.green, spaces });
 }
 
-/** BPC-CLI-3 to 6, BPC-CHL-1 */
+/** BPC-CLI-3, BPC-CHL-1: how far a meeting throws the red pawn back. */
+export function redStep({ options }: BpcState): number {
+  return options['challenge-runaway'] ? components.runawayStep : 1;
+}
+
+/** BPC-CLI-3 to 6 */
 function meet(play: Play<Bpc>): void {
   const { state } = play;
   state.green = 0;
   state.meetings++;
-  const step = state.options['challenge-runaway'] ? components.runawayStep : 1;
-  state.red = Math.max(components.climateTrack.redMin, state.red - step);
+  state.red = Math.max(components.climateTrack.redMin, state.red - redStep(state));
   const laid = layClimateCard(play);
   play.emit?.({ kind: 'meeting', red: state.red, laid });
   if (state.red <= components.climateTrack.icon) turnSpecials(play);

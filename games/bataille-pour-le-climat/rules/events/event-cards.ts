@@ -1,5 +1,5 @@
 // Chapter 5.4: the event of the turn, from the reveal to the discard pile.
-import { type ActionOf, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
+import { always, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
 import { eventCard, regionData } from '../../data/index.ts';
 import type { ClimateCard, Effect, EventCard, GreenCard } from '../../data/read.ts';
 import { type Bpc, type BpcState, type BpcStep, CLIMATE, type RegionId } from '../../types/index.ts';
@@ -110,11 +110,9 @@ function climateStep(state: BpcState, card: ClimateCard, target: RegionId | null
     : effectsStep(card.effects, target);
 }
 
-const SHIELD_OR_PASS: readonly ActionOf<Bpc, 'shield' | 'pass'>[] = [{ do: 'shield' }, { do: 'pass' }];
-
 /** BPC-EMP-20 */
 export const shieldReserves: Decides<Bpc, 'shield-reserves', 'shield' | 'pass'> = {
-  candidates: () => SHIELD_OR_PASS,
+  candidates: always([{ do: 'shield' }, { do: 'pass' }]),
   play(play, { who }, action) {
     const { state } = play;
     const card = climateInPlay(state);
@@ -140,11 +138,9 @@ export function greenInPlay(state: BpcState): { readonly card: GreenCard; readon
   return card.type === 'green' ? { card, target: state.event.target } : null;
 }
 
-const LAUNCH_OR_NOT: readonly ActionOf<Bpc, 'launch' | 'no-aci'>[] = [{ do: 'launch' }, { do: 'no-aci' }];
-
 /** BPC-EVT-7, BPC-DEC-8: launch a joint action, or let it happen (BPC-ACI-20). */
 export const eventAci: Decides<Bpc, 'event-aci', 'launch' | 'no-aci'> = {
-  candidates: () => LAUNCH_OR_NOT,
+  candidates: always([{ do: 'launch' }, { do: 'no-aci' }]),
   play(play, _step, action) {
     const { state } = play;
     const green = greenInPlay(state);

@@ -129,8 +129,7 @@ export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' 
     const { hand } = playerOf(state, who);
     if (action.do === 'contributed') {
       aci.contributed++;
-      play.emit?.({ kind: 'contributed', cards: given.length, ...by(state, who) });
-      return;
+      return play.emit?.({ kind: 'contributed', cards: given.length, ...by(state, who) });
     }
     next(state, step);
     switch (action.do) {

@@ -1,5 +1,5 @@
 // Chapter 5.25: the joint action that changes or adds an electricity token.
-import type { ActionOf, Decides, Runs, Seat, StepOf } from '@kaya/engine';
+import { type ActionOf, always, type Decides, type Runs, type Seat, type StepOf } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
 import { type Bpc, type BpcState, ELECTRICITY, type PlayerNumber, type RegionId, type RegionState } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
@@ -17,11 +17,6 @@ export function electricityThreshold(state: BpcState, id: RegionId): number {
 type Operation = ActionOf<Bpc, 'replace' | 'add'>;
 /** BPC-ELE-6: what players may install at all. */
 const INSTALLABLE = ELECTRICITY.filter((kind) => components.electricity[kind].playersMayInstall);
-const OPERATIONS: readonly Operation[] = [
-  ...ELECTRICITY.flatMap((from) => INSTALLABLE.map((to): Operation => ({ do: 'replace', from, to }))),
-  ...INSTALLABLE.map((kind): Operation => ({ do: 'add', kind })),
-];
-
 /** Something about the region where the player stands; not asked at an institution. */
 function here<A>(holds: (state: BpcState, who: PlayerNumber, id: RegionId, action: A) => boolean) {
   return (state: BpcState, action: A, _seat: Seat, { who }: StepOf<Bpc, 'electricity-operation'>) => {
@@ -37,7 +32,10 @@ function hasRoomForPlant(region: RegionState): boolean {
 
 /** BPC-ELE-3, BPC-DEC-16: the operation is announced first. */
 export const electricityOperation: Decides<Bpc, 'electricity-operation', 'replace' | 'add'> = {
-  candidates: () => OPERATIONS,
+  candidates: always([
+    ...ELECTRICITY.flatMap((from) => INSTALLABLE.map((to): Operation => ({ do: 'replace', from, to }))),
+    ...INSTALLABLE.map((kind): Operation => ({ do: 'add', kind })),
+  ]),
   closed: [
     { rule: 'BPC-CHR-7', when: (state, _action, _seat, { who }) => regionOf(state, who) === null },
     { rule: 'BPC-CHR-13', when: here((state, _who, id) => !shares(state.regions[id])) }, // also BPC-ACI-22

@@ -1,5 +1,6 @@
 // Chapter 5.25: electricity tokens come and go.
-import type { ActionOf, Decides, Play } from '@kaya/engine';
+import { always, type Decides, type Play } from '@kaya/engine';
+import { components } from '../../data/index.ts';
 import { type Bpc, type BpcState, ELECTRICITY, type Electricity, type RegionId, type TokenLossCause } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { stayLocal } from '../calamities/refugees.ts';
@@ -44,12 +45,9 @@ export function removeElectricity(play: Play<Bpc>, id: RegionId, kind: Electrici
   play.emit?.({ kind: 'electricity', region: id, removed: kind, added: null, cause });
 }
 
-type GiveUp = ActionOf<Bpc, 'give-up-token'>;
-const GIVE_UP: readonly GiveUp[] = ELECTRICITY.map((kind) => ({ do: 'give-up-token', kind }));
-
 /** BPC-DEC-23: which token a region does without. */
 export const electricityRemove: Decides<Bpc, 'electricity-remove', 'give-up-token'> = {
-  candidates: () => GIVE_UP,
+  candidates: always(ELECTRICITY.map((kind) => ({ do: 'give-up-token', kind }))),
   blockers: {
     'give-up-token': [
       { rule: 'BPC-DEC-23', when: (state, { kind }, _seat, { region }) => state.regions[region].electricity[kind] === 0 },
@@ -59,14 +57,11 @@ export const electricityRemove: Decides<Bpc, 'electricity-remove', 'give-up-toke
   none: () => undefined,
 };
 
-type Install = ActionOf<Bpc, 'install'>;
-const LOW_CARBON: readonly Install[] = (['hydro', 'nuclear', 'renewable-intermittent', 'renewable-dispatchable'] as const).map(
-  (kind) => ({ do: 'install', kind }),
-);
-
 /** BPC-DEC-25, BPC-VOC-7, BPC-EVT-15: which low-carbon token an event brings. */
 export const lowCarbonKind: Decides<Bpc, 'low-carbon-kind', 'install'> = {
-  candidates: () => LOW_CARBON,
+  candidates: always(
+    ELECTRICITY.filter((kind) => components.electricity[kind].lowCarbon).map((kind) => ({ do: 'install', kind })),
+  ),
   blockers: {
     install: [
       {

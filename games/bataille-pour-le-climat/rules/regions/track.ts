@@ -3,8 +3,12 @@ import type { Direction } from '../../data/read.ts';
 import { type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 
 /** BPC-FLW-1 */
+export function regionOfTurn({ order }: BpcState, turn: number): RegionId {
+  return order[(turn - 1) % REGIONS.length] as RegionId;
+}
+
 export function activeRegion(state: BpcState): RegionId {
-  return state.order[(state.turn - 1) % REGIONS.length] as RegionId;
+  return regionOfTurn(state, state.turn);
 }
 
 /** BPC-FLW-2 */

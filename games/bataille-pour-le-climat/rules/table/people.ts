@@ -1,6 +1,7 @@
 // Chapter 8.4: people join, leave and take over. Announced at any moment by the table, done when the next turn begins.
 import {
   type ActionOf,
+  always,
   anyLegal,
   type Decides,
   type Interrupt,
@@ -12,17 +13,9 @@ import {
   TABLE,
 } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import {
-  type Bpc,
-  type BpcState,
-  type BpcStep,
-  COLOURS,
-  EMPLOYERS,
-  type Player,
-  REGIONS,
-  type RegionId,
-} from '../../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, COLOURS, EMPLOYERS, type Player, REGIONS } from '../../types/index.ts';
 import { discardCard } from '../actions/influence.ts';
+import { regionOfTurn } from '../regions/track.ts';
 import { by, seatOf } from '../table.ts';
 import { coversAll, spoilsCover, swapsCanCover, unusedCharacters, unusedEmployers } from './casting.ts';
 
@@ -124,11 +117,9 @@ function depart(play: Play<Bpc>, character: string): void {
   play.emit?.({ kind: 'left', seat: player.seat, character, employer: player.employer });
 }
 
-const SIT_DOWN: readonly ActionOf<Bpc, 'sit-down'>[] = [{ do: 'sit-down' }];
-
 /** The new person sits down and sees the hand; asked, so that nothing else happens in the same breath. */
 export const takeSeat: Decides<Bpc, 'take-seat', 'sit-down'> = {
-  candidates: () => SIT_DOWN,
+  candidates: always([{ do: 'sit-down' }]),
   ask: () => true,
   play(play, { seat, character }) {
     const player = play.state.players.find((it) => it.character === character);
@@ -147,8 +138,7 @@ export const newcomer: Runs<Bpc, 'newcomer'> = {
     player.wait = 2; // BPC-JLV-5: its first turn passes, its second makes it ready
     state.players.splice(who, 0, player);
     state.active++;
-    const turnsUntil = state.players.length - 1;
-    player.place = state.order[(state.turn - 1 + turnsUntil) % REGIONS.length] as RegionId;
+    player.place = regionOfTurn(state, state.turn + state.players.length - 1);
     next(
       state,
       { do: 'choose-character', seat, who, joining: true },
@@ -191,14 +181,14 @@ export const chooseCharacter: Decides<Bpc, 'choose-character', 'choose-character
   },
 };
 
-const EMPLOYER_CHOICES: readonly ActionOf<Bpc, 'choose-employer'>[] = EMPLOYERS.map((employer) => ({
-  do: 'choose-employer',
-  employer,
-}));
-
 /** BPC-SET-10 */
 export const chooseEmployer: Decides<Bpc, 'choose-employer', 'choose-employer'> = {
-  candidates: () => EMPLOYER_CHOICES,
+  candidates: always(
+    EMPLOYERS.map((employer) => ({
+      do: 'choose-employer',
+      employer,
+    })),
+  ),
   blockers: {
     'choose-employer': [{ rule: 'BPC-DEC-2', when: (state, { employer }) => !unusedEmployers(state).includes(employer) }],
   },
@@ -216,12 +206,9 @@ export const coverColours: Runs<Bpc, 'cover-colours'> = {
   },
 };
 
-type Swap = ChooseCharacter | ActionOf<Bpc, 'keep-character'>;
-const SWAPS: readonly Swap[] = [{ do: 'keep-character' }, ...CHARACTERS];
-
 /** BPC-DEC-31: one seat after the other keeps its character or takes an unused one; hands stay. */
 export const swapCharacter: Decides<Bpc, 'swap-character', 'choose-character' | 'keep-character'> = {
-  candidates: () => SWAPS,
+  candidates: always([{ do: 'keep-character' }, ...CHARACTERS]),
   blockers: {
     'keep-character': [
       { rule: 'BPC-JLV-8', when: (state, _action, _seat, { who }) => !swapsCanCover(state, who, playerOf(state, who).character) },

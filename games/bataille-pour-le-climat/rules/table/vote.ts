@@ -1,15 +1,5 @@
 // Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
-import {
-  type Blocker,
-  type Choice,
-  type DecideTogether,
-  legalIn,
-  next,
-  type Runs,
-  type Seat,
-  type StepOf,
-  same,
-} from '@kaya/engine';
+import { type Blocker, type Choice, type DecideTogether, legalIn, next, type Runs, type StepOf, same } from '@kaya/engine';
 import type { Bpc, BpcState, TableAction, TableDecision } from '../../types/index.ts';
 import { institutionOption } from '../actions/institutions.ts';
 import { exodusDestination } from '../calamities/exodus.ts';
@@ -65,10 +55,8 @@ function votingBlockers(): Blockers<StepOf<Bpc, 'vote'>> {
 }
 
 /** Everybody who runs a character votes. */
-function voters(state: BpcState): Seat[] {
-  const seats: Seat[] = [];
-  for (const { seat } of state.players) if (!seats.includes(seat)) seats.push(seat);
-  return seats;
+function voters(state: BpcState) {
+  return [...new Set(state.players.map(({ seat }) => seat))];
 }
 
 /** A question with one answer, or a table of one, needs no vote. */

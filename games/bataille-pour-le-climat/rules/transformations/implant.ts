@@ -1,14 +1,5 @@
 // Chapter 5.9: implanting a Permanent Transformation, all together and face up.
-import {
-  type ActionOf,
-  type Decides,
-  type DecideTogether,
-  next,
-  type Play,
-  playerOf,
-  type Seat,
-  type StepOf,
-} from '@kaya/engine';
+import { type ActionOf, always, type Decides, type DecideTogether, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, transformation } from '../../data/index.ts';
 import { ALL_COLOURS, COLOUR_BIT, lay, POWER_LAID, ready, takeUp } from '../../data/tables.ts';
 import {
@@ -80,8 +71,6 @@ export function isComplete(state: BpcState, implant: Implant): boolean {
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
 
 type ImplantTp = ActionOf<Bpc, 'implant-tp'>;
-const TPS: readonly ImplantTp[] = [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => ({ do: 'implant-tp', tp }));
-
 /** BPC-EMP-6: not in a region of LS 1. */
 export function tooPoorForShift(state: BpcState, who: PlayerNumber, id: RegionId): boolean {
   return state.regions[id].standard === 1 && hasWeakness(state, who, 'shift-action');
@@ -95,14 +84,14 @@ export function malmoNotAlone(state: BpcState, who: PlayerNumber, id: RegionId):
 
 /** Something about a regional transformation and the region where the player stands; not asked where there is none. */
 function there(holds: (state: BpcState, who: PlayerNumber, id: RegionId, tp: RegionalTp) => boolean) {
-  return (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<Bpc, 'implant-what'>) => {
+  return (state: BpcState, { tp }: ImplantTp, _seat: number, { who }: StepOf<Bpc, 'implant-what'>) => {
     const id = regionOf(state, who);
     return id !== null && !isGlobal(tp) && holds(state, who, id, tp);
   };
 }
 
 export const implantWhat: Decides<Bpc, 'implant-what', 'implant-tp'> = {
-  candidates: () => TPS,
+  candidates: always([...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => ({ do: 'implant-tp', tp }))),
   blockers: {
     'implant-tp': [
       { rule: 'BPC-TPX-20', when: ({ globals }, { tp }) => isGlobal(tp) && globals.includes(tp) },
@@ -143,14 +132,9 @@ const ABANDON: ActionOf<Bpc, 'abandon'> = { do: 'abandon' };
 
 export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up' | 'ready' | 'close' | 'abandon'> = {
   awaited(state) {
-    const { implant } = state;
-    const seats: Seat[] = [];
-    if (implant === null || implant.over) return seats;
-    for (let who = 0; who < state.players.length; who++) {
-      const { seat } = playerOf(state, who);
-      if (!implant.ready[who] && !seats.includes(seat)) seats.push(seat);
-    }
-    return seats;
+    const { implant, players } = state;
+    if (implant === null || implant.over) return [];
+    return [...new Set(players.filter((_, who) => !implant.ready[who]).map(({ seat }) => seat))];
   },
   candidates(state, _step, seat) {
     const { implant } = state;
@@ -202,10 +186,8 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
         implant.ready[action.who] = true;
         return play.emit?.({ kind: 'ready', ...by(state, action.who) });
       case 'close':
-        implant.over = true;
-        return;
       case 'abandon':
-        implant.abandoned = true;
+        implant.abandoned = action.do === 'abandon';
         implant.over = true;
         return;
     }

@@ -1,15 +1,7 @@
 // Chapter 5.10: transformations spread by themselves to the activated region.
-import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
+import { always, type Decides, next, type Play, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import {
-  type Bpc,
-  type BpcState,
-  type BpcStep,
-  REGIONAL_TPS,
-  REGIONS,
-  type RegionalTp,
-  type RegionId,
-} from '../../types/index.ts';
+import { type Bpc, type BpcState, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { shares } from '../regions/region.ts';
 import { seatOf, table, tableSeat } from '../table.ts';
@@ -73,15 +65,13 @@ export const propagation: Runs<Bpc, 'propagation'> = {
 };
 
 /** One transformation more, chosen when the moment comes (BPC-PRO-8). */
-function learning(state: BpcState, region: RegionId): BpcStep {
+function learning(state: BpcState, region: RegionId) {
   return table(state, { do: 'learn-tp', seat: tableSeat(state), region });
 }
 
-const LEARN: readonly ActionOf<Bpc, 'learn'>[] = REGIONAL_TPS.map((tp) => ({ do: 'learn', tp }));
-
 /** BPC-DEC-24; where nothing can be learned the pick is lost (BPC-PRO-9). */
 export const learnTp: Decides<Bpc, 'learn-tp', 'learn'> = {
-  candidates: () => LEARN,
+  candidates: always(REGIONAL_TPS.map((tp) => ({ do: 'learn', tp }))),
   blockers: {
     learn: [
       { rule: 'BPC-TPX-10', when: (state, { tp }, _seat, { region }) => state.regions[region].tps.includes(tp) },
@@ -102,11 +92,9 @@ export function propagationRolled(play: Play<Bpc>, region: RegionId, success: bo
   if (owner !== null) next(state, { do: 'failed-propagation', seat: seatOf(state, owner), who: owner, region });
 }
 
-const USE_OR_PASS: readonly ActionOf<Bpc, 'succeed-anyway' | 'pass'>[] = [{ do: 'succeed-anyway' }, { do: 'pass' }];
-
 /** BPC-EMP-8: Volunteers of the World turn the failure into a success. */
 export const failedPropagation: Decides<Bpc, 'failed-propagation', 'succeed-anyway' | 'pass'> = {
-  candidates: () => USE_OR_PASS,
+  candidates: always([{ do: 'succeed-anyway' }, { do: 'pass' }]),
   play(play, { who, region }, action) {
     if (action.do === 'pass') return;
     spendPower(play, who);

@@ -1,6 +1,7 @@
 // Chapter 5.8: Permanent Transformations.
 import { next, type Play } from '@kaya/engine';
 import { constants, transformation } from '../../data/index.ts';
+import type { Condition } from '../../data/read.ts';
 import {
   type Bpc,
   type BpcEvent,
@@ -10,6 +11,7 @@ import {
   REGIONS,
   type RegionalTp,
   type RegionId,
+  type Tp,
 } from '../../types/index.ts';
 import { changeDemography, changeGlobalGhg, gainDiscipline } from '../events/changes.ts';
 import { meets } from '../events/conditions.ts';
@@ -20,11 +22,20 @@ import { table, tableSeat } from '../table.ts';
 
 type How = Extract<BpcEvent, { kind: 'gained-tp' }>['how'];
 
-/** BPC-TPX-9, BPC-EXP-2 */
+/** BPC-EXP-2: what a region needs besides. */
+export function expertRequirement({ options }: BpcState, tp: Tp): Condition | null {
+  return options['expert-g'] ? transformation(tp).requiresExpert : null;
+}
+
+/** BPC-TPX-9 */
 export function meetsRequirement(state: BpcState, id: RegionId, tp: RegionalTp): boolean {
-  const { requires, requiresExpert } = transformation(tp);
-  if (requiresExpert !== null && state.options['expert-g'] && !meets(state, id, requiresExpert)) return false;
-  return meets(state, id, requires);
+  const expert = expertRequirement(state, tp);
+  return (expert === null || meets(state, id, expert)) && meets(state, id, transformation(tp).requires);
+}
+
+/** BPC-TPX-4, BPC-EXP-3: by how much a completed pair changes the counter. */
+export function pairBonus({ options }: BpcState): number {
+  return options['expert-no-pair-bonus'] ? 0 : constants['pair-bonus-ghg'];
 }
 
 /** BPC-TPX-11: G at D 1 and H at D 2 may be implanted again. */
@@ -71,9 +82,7 @@ export function withLetter(letters: string, letter: string): string {
 function completePair(play: Play<Bpc>, id: RegionId, pair: Pair, how: How): void {
   const { state } = play;
   play.emit?.({ kind: 'pair', region: id, pair });
-  // BPC-TPX-4, BPC-EXP-3
-  if (!state.options['expert-no-pair-bonus'] && how !== 'scenario')
-    changeGlobalGhg(play, constants['pair-bonus-ghg'], 'pair', id);
+  if (how !== 'scenario') changeGlobalGhg(play, pairBonus(state), 'pair', id);
   if (pair === 'AB') saveOil(play, id); // BPC-TPX-5
   if (pair === 'CD') saveElectricity(play, id);
 }

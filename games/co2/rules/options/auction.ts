@@ -1,5 +1,5 @@
 // Chapter 8.5: the auction for the first-player tile.
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, always, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { type Co2, type Co2State, type Co2Step, NOBODY, REGIONS } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
@@ -27,15 +27,13 @@ export const auction: Runs<Co2, 'auction'> = {
   },
 };
 
-const BIDS: readonly ActionOf<Co2, 'bid' | 'pass' | 'discard-goal'>[] = [
-  { do: 'pass' },
-  ...Array.from({ length: HIGHEST_BID + 1 }, (_, bid) => ({ do: 'bid', bid }) as const), // CO2-AUC-4
-  DISCARD_GOAL,
-];
-
 /** CO2-DEC-25. */
 export const auctionBid: Decides<Co2, 'auction-bid', 'bid' | 'pass' | 'discard-goal'> = {
-  candidates: () => BIDS,
+  candidates: always([
+    { do: 'pass' },
+    ...Array.from({ length: HIGHEST_BID + 1 }, (_, bid) => ({ do: 'bid', bid }) as const), // CO2-AUC-4
+    DISCARD_GOAL,
+  ]),
   blockers: {
     bid: [
       { rule: 'CO2-AUC-3', when: (state, { bid }) => bid <= state.bid, values: (state) => ({ highest: state.bid }) },
@@ -87,17 +85,15 @@ function payRest(state: Co2State, seat: Seat, rest: number): void {
   next(state, rest > 0 ? { do: 'auction-payment', seat, rest } : { do: 'auction-first-player', seat });
 }
 
-const PAYMENTS: readonly ActionOf<Co2, 'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'>[] = [
-  { do: 'pay-money' },
-  { do: 'pay-tech' },
-  { do: 'pay-bid-cep', from: 'hand' },
-  ...REGIONS.map((from) => ({ do: 'pay-bid-cep', from }) as const),
-  DISCARD_GOAL,
-];
-
 /** CO2-DEC-26, CO2-AUC-7: item by item, until the bid is covered. */
 export const auctionPayment: Decides<Co2, 'auction-payment', 'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'> = {
-  candidates: () => PAYMENTS,
+  candidates: always([
+    { do: 'pay-money' },
+    { do: 'pay-tech' },
+    { do: 'pay-bid-cep', from: 'hand' },
+    ...REGIONS.map((from) => ({ do: 'pay-bid-cep', from }) as const),
+    DISCARD_GOAL,
+  ]),
   blockers: {
     'pay-money': [
       {

@@ -1,16 +1,14 @@
 // Chapter 8.6: playing alone.
-import { type ActionOf, anyLegal, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
+import { always, anyLegal, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
 import { edition } from '../table.ts';
 import { NOT_WANTED, SPACE_TAKEN } from '../turn/propose.ts';
 
-const STARTS: readonly ActionOf<Co2, 'start-region'>[] = REGIONS.map((region) => ({ do: 'start-region', region }));
-
 /** CO2-DEC-2, CO2-SOL-4. */
 export const soloStartRegion: Decides<Co2, 'solo-start-region', 'start-region'> = {
-  candidates: () => STARTS,
+  candidates: always(REGIONS.map((region) => ({ do: 'start-region', region }))),
   play(play, _step, { region }) {
     play.emit?.({ kind: 'solo-start', region });
     next(play.state, { do: 'solo-project', start: region });
@@ -34,14 +32,14 @@ export const soloProject: Runs<Co2, 'solo-project'> = {
   },
 };
 
-const START_SPACES: readonly ActionOf<Co2, 'place-start-project'>[] = SPACES.map((space) => ({
-  do: 'place-start-project',
-  space,
-}));
-
 /** CO2-DEC-3, CO2-SOL-5: the player chooses the space; no grant is paid. */
 export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-project'> = {
-  candidates: () => START_SPACES,
+  candidates: always(
+    SPACES.map((space) => ({
+      do: 'place-start-project',
+      space,
+    })),
+  ),
   blockers: {
     'place-start-project': [
       { ...SPACE_TAKEN, when: (state, { space }, _seat, { region }) => SPACE_TAKEN.when(state, { region, space }) },

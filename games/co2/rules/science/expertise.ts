@@ -1,5 +1,16 @@
 // Chapter 5.10: expertise, and the bonuses along its tracks.
-import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
+import {
+  type ActionOf,
+  always,
+  anyLegal,
+  type Decides,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  recordOf,
+  type Seat,
+} from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { TrackSpace } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
@@ -56,11 +67,9 @@ export const gainStep: Runs<Co2, 'gain-expertise'> = {
   run: (play, { seat, type, cause }) => gainExpertise(play, seat, type, cause),
 };
 
-const TO_REGIONS: readonly ActionOf<Co2, 'cep-to-region'>[] = REGIONS.map((region) => ({ do: 'cep-to-region', region }));
-
 /** CO2-DEC-16, CO2-EXP-8: a CEP from the market for a region of one's choice. */
 export const regionCepBonus: Decides<Co2, 'bonus-region-cep', 'cep-to-region'> = {
-  candidates: () => TO_REGIONS,
+  candidates: always(REGIONS.map((region) => ({ do: 'cep-to-region', region }))),
   closed: [MARKET_IS_EMPTY],
   blockers: {
     'cep-to-region': [
@@ -80,11 +89,9 @@ export const regionCepBonus: Decides<Co2, 'bonus-region-cep', 'cep-to-region'> =
 
 /** One ready-made answer 'learn' for each type. */
 export const LEARN: Readonly<Record<Energy, ActionOf<Co2, 'learn'>>> = recordOf(ENERGIES, (type) => ({ do: 'learn', type }));
-const LEARN_ANY = ENERGIES.map((type) => LEARN[type]);
-
 /** CO2-DEC-15, CO2-EXP-10. */
 export const anyExpertiseBonus: Decides<Co2, 'bonus-any-expertise', 'learn'> = {
-  candidates: () => LEARN_ANY,
+  candidates: always(ENERGIES.map((type) => LEARN[type])),
   blockers: {
     learn: [
       {

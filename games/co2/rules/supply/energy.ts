@@ -1,5 +1,5 @@
 // Chapter 5.2: every region that lacks energy builds a fossil plant.
-import { type ActionOf, below, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { always, below, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { FOSSIL_SLOT } from '../../data/tables.ts';
 import {
@@ -109,11 +109,9 @@ export function purchaseInPoints(state: Co2State, seat: Seat): number {
   return Math.max(0, state.price - playerOf(state, seat).money) * constants.pointsPerDollar;
 }
 
-const FUNDING: readonly ActionOf<Co2, 'discard-goal' | 'give-up-points'>[] = [DISCARD_GOAL, { do: 'give-up-points' }];
-
 /** CO2-DEC-6, CO2-ENE-12: the company goal for money, or points. */
 export const forcedPurchaseFunding: Decides<Co2, 'forced-purchase-funding', 'discard-goal' | 'give-up-points'> = {
-  candidates: () => FUNDING,
+  candidates: always([DISCARD_GOAL, { do: 'give-up-points' }]),
   blockers: { 'discard-goal': [goalIsGone] },
   play(play, { seat, region }, action) {
     if (action.do === 'discard-goal') discardGoal(play, seat);

@@ -1,5 +1,5 @@
 // Chapter 5.13: where CEPs are, and who may spend them.
-import { type ActionOf, anyLegal, type Decides, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
+import { always, anyLegal, type Decides, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { type CepCause, type Co2, type Co2State, REGIONS, type RegionId } from '../../types/index.ts';
 import { regionOf } from '../table.ts';
 import { payToBank } from './market.ts';
@@ -51,14 +51,9 @@ export const CANNOT_PAY_FROM: readonly Forbids<Co2, 'pay-cep' | 'pay-bid-cep'>[]
   },
 ];
 
-const PAYMENTS: readonly ActionOf<Co2, 'pay-cep'>[] = [
-  { do: 'pay-cep', from: 'hand' },
-  ...REGIONS.map((from) => ({ do: 'pay-cep', from }) as const),
-];
-
 /** CO2-DEC-5. */
 export const payingCep: Decides<Co2, 'pay-cep', 'pay-cep'> = {
-  candidates: () => PAYMENTS,
+  candidates: always([{ do: 'pay-cep', from: 'hand' }, ...REGIONS.map((from) => ({ do: 'pay-cep', from }) as const)]),
   blockers: { 'pay-cep': CANNOT_PAY_FROM },
   play: (play, step, { from }, seat) => payCep(play, seat, from, step.cause),
 };

@@ -1,5 +1,5 @@
 // Chapter 5.7, the action: construct a green plant on an installed project.
-import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
+import { type ActionOf, always, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
 import { type Co2, type Energy, type Fossil, type LobbyId, NOBODY, type Secret, type Slot } from '../../types/index.ts';
@@ -155,11 +155,9 @@ function onward({ seat, region, space }: StepOf<Co2, 'own-scientist-after-constr
   return destination(seat, 'construct', { at: 'project', region, space });
 }
 
-const LEAVING = [{ do: 'scientist-home' }, { do: 'use-free-move' }] as const;
-
 /** CO2-DEC-14. */
 export const ownScientistLeaves: Decides<Co2, 'own-scientist-after-construct', 'scientist-home' | 'use-free-move'> = {
-  candidates: () => LEAVING,
+  candidates: always([{ do: 'scientist-home' }, { do: 'use-free-move' }]),
   blockers: {
     'use-free-move': [
       { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },

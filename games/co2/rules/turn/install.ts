@@ -1,5 +1,5 @@
 // Chapter 5.6: install a proposed project, and receive its benefit.
-import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
+import { always, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Benefit } from '../../data/read.ts';
 import { projectTile } from '../../data/tables.ts';
@@ -9,8 +9,6 @@ import { projectAt, projectOn, SPOTS, type Spot, takeTech, techGiven } from '../
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 
-const INSTALLATIONS: readonly ActionOf<Co2, 'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
-
 /** CO2-INS-1: proposed, by whomever. */
 function isProposed(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot.region, spot.space)?.installed === false;
@@ -18,7 +16,7 @@ function isProposed(state: Co2State, spot: Spot): boolean {
 
 /** CO2-DEC-9. */
 export const installing: Decides<Co2, 'install', 'install'> = {
-  candidates: () => INSTALLATIONS,
+  candidates: always(SPOTS.map(({ region, space }) => ({ do: 'install', region, space }))),
   closed: [{ rule: 'CO2-INS-3', when: (state, _action, seat) => !hasCep(state, seat) }],
   blockers: {
     install: [

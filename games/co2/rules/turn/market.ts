@@ -1,5 +1,5 @@
 // Chapter 5.12: the market of CEPs, its stack and its price.
-import { type Decides, next, type Play, playerOf } from '@kaya/engine';
+import { always, type Decides, next, type Play, playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Co2, Co2State } from '../../types/index.ts';
 
@@ -48,11 +48,9 @@ function isSomebodysTurn(state: Co2State): boolean {
   return state.turn.seat >= 0;
 }
 
-const VISITS = [{ do: 'buy' }, { do: 'sell' }] as const;
-
 /** CO2-DEC-19, CO2-MKT-1: one CEP is bought or sold. */
 export const marketVisit: Decides<Co2, 'market', 'buy' | 'sell'> = {
-  candidates: () => VISITS,
+  candidates: always([{ do: 'buy' }, { do: 'sell' }]),
   blockers: {
     buy: [
       MARKET_IS_EMPTY,

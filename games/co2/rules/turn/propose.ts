@@ -1,5 +1,5 @@
 // Chapter 5.5: propose a project, and receive the region's grant.
-import { type ActionOf, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, always, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
@@ -9,10 +9,6 @@ import { grantOf, projectAt, regionOf, SPOTS, type Spot, takeTech, techGiven, wa
 const { constants } = components;
 
 type Proposal = ActionOf<Co2, 'propose'>;
-const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
-  ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type })),
-);
-
 /** A project needs an empty space … */
 export const SPACE_TAKEN = {
   rule: 'CO2-PRO-1',
@@ -29,7 +25,9 @@ type Wish = { readonly region: RegionId; readonly type: Energy };
 
 /** CO2-DEC-8. */
 export const proposing: Decides<Co2, 'propose', 'propose'> = {
-  candidates: () => PROPOSALS,
+  candidates: always(
+    SPOTS.flatMap(({ region, space }) => ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type }))),
+  ),
   blockers: {
     propose: [
       SPACE_TAKEN,
@@ -85,11 +83,9 @@ export const grantStep: Runs<Co2, 'grant'> = {
   },
 };
 
-const RESEARCH = [{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }] as const;
-
 /** CO2-DEC-12, CO2-PRO-6, CO2-PRO-7: recruit, move, or decline. */
 export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research-move' | 'decline'> = {
-  candidates: () => RESEARCH,
+  candidates: always([{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }]),
   opens: { 'research-move': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'grant' }) },
   blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _action, seat) => playerOf(state, seat).pool === 0 }] },
   play(play, { seat }, action) {

@@ -1,15 +1,13 @@
 // Chapter 8.4: Module 2, leaders; what they do later stands in the chapters they change.
-import { type Decides, playerOf } from '@kaya/engine';
+import { always, type Decides, playerOf } from '@kaya/engine';
 import { components, leaderOf } from '../../data/index.ts';
 import type { Cos } from '../../types/index.ts';
 import { gainEnergy } from '../levels/energy.ts';
 import { addZone } from './upgrades.ts';
 
-const CHOOSE_LEADER = components.leaders.map(({ id }) => ({ do: 'choose-leader', leader: id }) as const);
-
 /** COS-LEA-2, -3, -6, COS-SET-20: one of the remaining leaders, whose start effect applies at once. */
 export const chooseLeader: Decides<Cos, 'choose-leader', 'choose-leader'> = {
-  candidates: () => CHOOSE_LEADER,
+  candidates: always(components.leaders.map(({ id }) => ({ do: 'choose-leader', leader: id }) as const)),
   blockers: {
     'choose-leader': [
       {

@@ -1,15 +1,5 @@
 // The market of AI cards: eight slots, refilled from the deck at once.
-import {
-  type ActionOf,
-  type Decides,
-  drawFrom,
-  type Forbids,
-  type Play,
-  pileOf,
-  pileSize,
-  playerOf,
-  turnedUp,
-} from '@kaya/engine';
+import { always, type Decides, drawFrom, type Forbids, type Play, pileOf, pileSize, playerOf, turnedUp } from '@kaya/engine';
 import { constants, leaderOf } from '../../data/index.ts';
 import type { CardId, Cos, Player } from '../../types/index.ts';
 import { leaveOut, SKIP } from '../table.ts';
@@ -54,14 +44,12 @@ export const CARD_FORBIDDEN: Forbids<Cos, FromMarket> = {
   values: (state, { slot }, seat) => ({ card: state.market[slot] ?? '', leader: playerOf(state, seat).leader ?? '' }),
 };
 
-const TAKE_CARD: readonly ActionOf<Cos, 'take-card' | 'skip'>[] = [
-  ...Array.from({ length: constants.aiMarketSize }, (_, slot) => ({ do: 'take-card', slot }) as const),
-  SKIP,
-];
-
 /** COS-DTS-7, -8: Better Information gives one market card for nothing. */
 export const takeAiCard: Decides<Cos, 'take-ai-card', 'take-card' | 'skip'> = {
-  candidates: () => TAKE_CARD,
+  candidates: always([
+    ...Array.from({ length: constants.aiMarketSize }, (_, slot) => ({ do: 'take-card', slot }) as const),
+    SKIP,
+  ]),
   blockers: { 'take-card': [EMPTY_SLOT, CARD_FORBIDDEN] },
   play(play, step, action, seat) {
     if (action.do === 'skip') return leaveOut(play, takeAiCard, step);

@@ -1,6 +1,7 @@
 // Chapter 5.7, discover: a new system on the board, then cubes or its resource.
 import {
   type ActionOf,
+  always,
   anyLegal,
   type Decides,
   drawFrom,
@@ -30,7 +31,8 @@ import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, who } from '../t
 import { isUnknownGround, PLANET_FULL, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
 
-function pileOfSector(state: CosState, sector: Sector): Pile<Secret<SystemId>> {
+/** The tiles of a sector that nobody has discovered. */
+export function pileOfSector(state: CosState, sector: Sector): Pile<Secret<SystemId>> {
   return state.sectorPiles[sector - 1] as Pile<Secret<SystemId>>;
 }
 
@@ -71,14 +73,9 @@ export function layTile({ state, emit }: Play<Cos>, number: PlayerNumber, spaceI
   return system;
 }
 
-const DISCOVER: readonly ActionOf<Cos, 'discover' | 'skip'>[] = [
-  ...SECTORS.map((sector) => ({ do: 'discover', sector }) as const),
-  SKIP,
-];
-
 /** COS-DIS-1, COS-CMP-17: a pile within range with a tile, in a sector with a free space. Until here one may still skip (COS-DIS-5). */
 export const discoverPile: Decides<Cos, 'discover-pile', 'discover' | 'skip'> = {
-  candidates: () => DISCOVER,
+  candidates: always([...SECTORS.map((sector) => ({ do: 'discover', sector }) as const), SKIP]),
   blockers: {
     discover: [
       {

@@ -97,7 +97,7 @@ export const chooseBranch: Decides<Cos, 'choose-branch', 'choose-branch' | 'skip
 };
 
 /** Carries out one effect, or asks the player what it needs to know. Plain gains are no decision (COS-ACT-9). */
-export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sector, source: string): void {
+export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sector, source: string) {
   const { state, emit } = play;
   switch (effect.op) {
     case 'colonise':
@@ -105,8 +105,7 @@ export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sect
     case 'discover':
     case 'transformGem':
     case 'choice':
-      next(state, questionOf(effect, seat, range, source).step);
-      return;
+      return next(state, questionOf(effect, seat, range, source).step);
     case 'gainGems':
       gainGems(playerOf(state, seat), effect.gems); // COS-GEM-1
       emit?.({ kind: 'gems', who: seat, gems: effect.gems, source });
@@ -123,26 +122,19 @@ export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sect
       emit?.({ kind: 'colony-extension', who: seat });
       return;
     case 'setRange':
-      raiseRange(play, seat, effect.zone, effect.range, effect.energy);
-      return;
+      return raiseRange(play, seat, effect.zone, effect.range, effect.energy);
     case 'addZone':
-      addZone(play, seat, effect.extraZone, source);
-      return;
+      return addZone(play, seat, effect.extraZone, source);
     case 'maxAllRanges':
-      raiseAllRanges(play, seat, effect.energyPerUpgrade);
-      return;
+      return raiseAllRanges(play, seat, effect.energyPerUpgrade);
     case 'changeConsumption':
-      saveConsumption(play, seat, effect.amount, source);
-      return;
+      return saveConsumption(play, seat, effect.amount, source);
     case 'takeAiCard':
-      next(state, { do: 'take-ai-card', seat, source });
-      return;
+      return next(state, { do: 'take-ai-card', seat, source });
     case 'drawLightBonus':
-      next(state, ...Array.from({ length: effect.count }, () => ({ do: 'draw-light-bonus', player: seat }) as const));
-      return;
+      return next(state, ...Array.from({ length: effect.count }, () => ({ do: 'draw-light-bonus', player: seat }) as const));
     case 'exploit':
-      next(state, { do: 'hegemony-exploit', seat, left: effect.galaxies, exploited: [] });
-      return;
+      return next(state, { do: 'hegemony-exploit', seat, left: effect.galaxies, exploited: [] });
     case 'upgradeExtractedGems':
     case 'discoverExtraCube':
     case 'energyPerGalaxyMajority':

@@ -1,20 +1,14 @@
 // Chapter 5.7, gems: turning them into better ones.
-import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
+import { always, type Decides, next, playerOf } from '@kaya/engine';
 import type { Cos, GemColour } from '../../types/index.ts';
 import { leaveOut, SKIP } from '../table.ts';
 
 /** COS-GEM-2: A becomes G, G becomes T. */
 const BETTER: Readonly<Partial<Record<GemColour, GemColour>>> = { anthracite: 'gold', gold: 'transparent' };
 
-const TRANSFORM: readonly ActionOf<Cos, 'transform' | 'skip'>[] = [
-  { do: 'transform', gem: 'anthracite' },
-  { do: 'transform', gem: 'gold' },
-  SKIP,
-];
-
 /** COS-GEM-2, -3: up to `times` exchanges; a gem may be transformed again. */
 export const transform: Decides<Cos, 'transform', 'transform' | 'skip'> = {
-  candidates: () => TRANSFORM,
+  candidates: always([{ do: 'transform', gem: 'anthracite' }, { do: 'transform', gem: 'gold' }, SKIP]),
   blockers: {
     transform: [
       {

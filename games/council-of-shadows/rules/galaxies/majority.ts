@@ -93,6 +93,12 @@ export function hasMajority(state: CosState, player: PlayerNumber, galaxy: Galax
   return own > 0 && own > strongestOpponent(state, player, galaxy);
 }
 
+/** COS-LEA-11: with others, and nobody has more. */
+export function sharesTheMost(state: CosState, player: PlayerNumber, galaxy: Galaxy): boolean {
+  const own = cubesThatCount(state, playerOf(state, player), galaxy);
+  return own > 0 && own === strongestOpponent(state, player, galaxy);
+}
+
 /** COS-MAJ-5: the same comparison on the planets of one tile. */
 export function hasSystemMajority(state: CosState, player: PlayerNumber, system: System): boolean {
   const own = coloniesInSystem(playerOf(state, player), system);

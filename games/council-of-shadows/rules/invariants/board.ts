@@ -1,5 +1,5 @@
 // Chapter 12, the board: tiles, cubes, ranges, stations.
-import { firstFault, type Invariant, must, ofPlayers, playerOf } from '@kaya/engine';
+import { cardsIn, firstFault, type Invariant, must, ofPlayers, playerOf } from '@kaya/engine';
 import { components, constants, layoutFor, systemOf, upgradeOf } from '../../data/index.ts';
 import type { CosState, Player, Secret, SystemId } from '../../types/index.ts';
 import { coloniesInGalaxy, coloniesInSystem, cubesOnPlanet } from '../galaxies/majority.ts';
@@ -29,7 +29,7 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
     };
     for (const tile of state.spaces) if (tile !== null) place(tile);
     for (const [i, pile] of state.sectorPiles.entries()) {
-      for (const tile of [...pile.top, ...pile.loose, ...pile.bottom]) {
+      for (const tile of cardsIn(pile)) {
         if (systemOf(tile).sector !== i + 1) return `a tile of another sector lies in the pile of sector ${i + 1}`;
         place(tile);
       }

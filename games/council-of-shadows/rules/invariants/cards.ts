@@ -1,14 +1,10 @@
 // Chapter 12, cards: everything is in exactly one place.
-import { firstFault, type Invariant, must, ofPlayers, type Pile, pileSize } from '@kaya/engine';
+import { cardsIn, firstFault, type Invariant, must, ofPlayers, pileSize } from '@kaya/engine';
 import { cardOf, components, constants, darkTechOf } from '../../data/index.ts';
 import type { ActionCard } from '../../data/read.ts';
 import type { CosState, Player } from '../../types/index.ts';
 import { roomForBonusCards } from '../levels/bonus-cards.ts';
 import { isAutoma } from '../table.ts';
-
-function cardsIn(pile: Pile<string>): string[] {
-  return [...pile.top, ...pile.loose, ...pile.bottom];
-}
 
 /** The player's cards of one kind, in hand and on zones. */
 function collect(player: Player, kind: ActionCard['kind'], into: string[]): string[] {
@@ -24,7 +20,7 @@ function isComplete(cards: readonly string[], all: readonly { readonly id: strin
 
 export const cardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
   'COS-INV-10': (state) => {
-    const cards = [...cardsIn(state.deck), ...state.discard];
+    const cards: string[] = [...cardsIn(state.deck), ...state.discard];
     for (const card of state.market) if (card !== null) cards.push(card);
     for (const player of state.players) collect(player, 'ai', cards);
     return must(isComplete(cards, components.aiCards), `the AI cards are ${cards}`);

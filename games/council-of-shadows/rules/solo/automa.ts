@@ -1,17 +1,5 @@
 // Chapter 8.5: the Automa of the solo game; where its cards leave a choice, the human makes it.
-import {
-  anyLegal,
-  type Decides,
-  drawFrom,
-  next,
-  type Pile,
-  type Play,
-  pileOf,
-  pileSize,
-  playerOf,
-  type Runs,
-  turnedUp,
-} from '@kaya/engine';
+import { anyLegal, type Decides, drawFrom, next, type Play, pileOf, pileSize, playerOf, type Runs, turnedUp } from '@kaya/engine';
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
 import type { AutomaAction, AutomaTarget } from '../../data/read/effects.ts';
 import type { AutomaCard, AutomaRow } from '../../data/read.ts';
@@ -46,13 +34,15 @@ export const automaReveal: Runs<Cos, 'automa-reveal'> = {
     const automa = automaOf(state);
     const level = Math.min(playerOf(state, AUTOMA).level, automa.piles.length - 1);
     const used = automa.used[level] as AutomaId[];
-    if (pileSize(automa.piles[level] as Pile<AutomaId>) === 0) {
-      automa.piles[level] = pileOf(used);
+    let pile = automa.piles[level];
+    if (pile === undefined || pileSize(pile) === 0) {
+      pile = pileOf(used);
+      automa.piles[level] = pile;
       used.length = 0;
       emit?.({ kind: 'automa-pile-renewed', level: level + 1 });
     }
-    const card = drawFrom(automa.piles[level] as Pile<AutomaId>, state.rng) ?? null;
-    if (card === null) throw new RangeError('the Automa has no cards');
+    const card = drawFrom(pile, state.rng);
+    if (card === undefined) throw new RangeError('the Automa has no cards');
     automa.card = card;
     used.push(card);
     emit?.({ kind: 'automa-card', card });
@@ -89,16 +79,14 @@ export function automaCan(state: CosState, action: AutomaAction): boolean {
   }
 }
 
-function carryOut(play: Play<Cos>, action: AutomaAction, source: AutomaId): void {
+function carryOut(play: Play<Cos>, action: AutomaAction, source: AutomaId) {
   const { state, emit } = play;
   switch (action.op) {
     case 'colonise':
-      next(state, { do: 'automa-planet', seat: HUMAN, target: action, system: null });
-      return;
+      return next(state, { do: 'automa-planet', seat: HUMAN, target: action, system: null });
     case 'discover':
       drawTiles(play, AUTOMA, action.sector, HUMAN); // COS-SOL-11
-      next(state, { do: 'automa-tile', seat: HUMAN, target: action });
-      return;
+      return next(state, { do: 'automa-tile', seat: HUMAN, target: action });
     case 'gainEnergy': {
       // COS-SOL-13
       const automa = playerOf(state, AUTOMA);
@@ -107,8 +95,7 @@ function carryOut(play: Play<Cos>, action: AutomaAction, source: AutomaId): void
       return;
     }
     case 'refreshMarket':
-      refreshMarket(play, action.slots);
-      return;
+      return refreshMarket(play, action.slots);
   }
 }
 

@@ -1,5 +1,16 @@
 // Chapters 5.7 and 6.1: what a taken token does.
-import { type ActionOf, behind, type Decides, drawFrom, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import {
+  type ActionOf,
+  always,
+  behind,
+  type Decides,
+  drawFrom,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  type Seat,
+} from '@kaya/engine';
 import { components, newSite, tokenType } from '../../data/index.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { sharedLine } from '../planning/lines.ts';
@@ -100,14 +111,12 @@ function takeNuclear(play: Play<FutureEnergy>, seat: Seat, token: TokenId): void
   } else putOnBoard(play, seat, 'nuclear');
 }
 
-const NUCLEAR_CHOICES: readonly ActionOf<FutureEnergy, 'nuclear'>[] = [
-  { do: 'nuclear', to: 'board' },
-  { do: 'nuclear', to: 'keep' },
-];
-
 /** FE-DEC-13, FE-INT-5: for the board or for public contracts; for good. */
 export const nuclearKeep: Decides<FutureEnergy, 'nuclear-keep', 'nuclear'> = {
-  candidates: () => NUCLEAR_CHOICES,
+  candidates: always([
+    { do: 'nuclear', to: 'board' },
+    { do: 'nuclear', to: 'keep' },
+  ]),
   play(play, { seat }, { to }) {
     playerOf(play.state, seat).kept.pop();
     if (to === 'board') putOnBoard(play, seat, 'nuclear');
