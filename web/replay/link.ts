@@ -16,7 +16,9 @@ import type { Sitter } from '../saves/saves.ts';
 
 /** The first thing in a link: how the rest is written. */
 const WRITTEN = 1;
-/** So many things stand in it; where the game begins in the midst of another, how things stood there comes last. */
+/** Then comes of the record as it is … */
+const HEAD = ['game', 'rulesVersion', 'components', 'seats', 'options', 'seed', 'words'] as const;
+/** … and this many things stand in it; where the game begins in the midst of another, how things stood there comes last. */
 const FIELDS = 13;
 /** No link is longer: some programs cut longer ones off. */
 export const LONGEST = 8192;
@@ -34,7 +36,7 @@ export type LinkProblem = 'broken' | 'too-long' | 'unknown-game' | 'other-rules'
 
 /** A whole game as the last part of an address; null where it is too long for one. Hashes are reckoned again by whoever opens it. */
 export async function packed(record: GameRecord, players: readonly Sitter[]): Promise<string | null> {
-  const { game, rulesVersion, components, seats, options, seed, words, continued, start } = record;
+  const { continued, start } = record;
   let fresh = 0;
   // A word that comes for the first time, in their order, is told by a 0.
   const what = record.moves.map(([, word]) => {
@@ -44,21 +46,7 @@ export async function packed(record: GameRecord, players: readonly Sitter[]): Pr
   });
   const who = record.moves.map(([seat]) => (seat - TABLE).toString(36)).join('');
   const end = hashAfter(record, record.moves.length);
-  const data: unknown[] = [
-    WRITTEN,
-    game,
-    rulesVersion,
-    components,
-    seats,
-    options,
-    seed,
-    words,
-    who,
-    what,
-    continued,
-    end,
-    players,
-  ];
+  const data: unknown[] = [WRITTEN, ...HEAD.map((key) => record[key]), who, what, continued, end, players];
   // A game that left another one begins in its midst.
   if (start !== undefined) data.push(start);
   const bytes = new TextEncoder().encode(JSON.stringify(data));
@@ -73,8 +61,7 @@ export async function unpacked(text: string): Promise<Sent | { readonly problem:
   const data = await inflated(text);
   if (!Array.isArray(data) || data[0] !== WRITTEN || (data.length !== FIELDS && data.length !== FIELDS + 1))
     return { problem: 'broken' };
-  const [, game, rulesVersion, components, seats, options, seed, words, who, what, continued, end, players, start]: unknown[] =
-    data;
+  const [who, what, continued, end, players, start]: unknown[] = data.slice(1 + HEAD.length);
   if (typeof who !== 'string' || !Array.isArray(what) || typeof end !== 'string' || who.length !== what.length)
     return { problem: 'broken' };
   let fresh = 0;
@@ -85,13 +72,7 @@ export async function unpacked(text: string): Promise<Sent | { readonly problem:
   const hashes = '0'.repeat(8 * moves.length) + end;
   const parsed = parseRecord({
     format: 1,
-    game,
-    rulesVersion,
-    components,
-    seats,
-    options,
-    seed,
-    words,
+    ...Object.fromEntries(HEAD.map((key, i) => [key, data[1 + i]])),
     moves,
     hashes,
     continued,
