@@ -63,7 +63,7 @@ export const Group = Type.Object(
     members: Type.Array(Type.Object({ id: Id, card: Card }, closed)),
     /** For the link with which others come. */
     key: Type.String(),
-    /** For the address of the calendar. */
+    /** For the address of one's own calendar: it ends when one leaves. */
     feed: Type.String(),
     /** Without its title where whoever set it is not read by whoever asks. */
     dates: Type.Array(Type.Object({ id: Id, ...NewDate.properties }, closed)),

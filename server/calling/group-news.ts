@@ -63,10 +63,11 @@ export class GroupNews {
     }));
   }
 
-  dateAgreed(group: GroupRow, at: number, title: string): void {
+  /** Without the title: what went out could not be hidden from whoever does not want to read its author, nor go with them. */
+  dateAgreed(group: GroupRow, at: number): void {
     this.#announce(group, (locale) => {
       const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(at);
-      return { body: sayIn(locale, 'group.date', { title: plainName(title), date }).trim(), path: `/group/${group.id}` };
+      return { body: sayIn(locale, 'group.date', { date }), path: `/group/${group.id}` };
     });
   }
 

@@ -347,7 +347,7 @@ export class Kaya extends Asking {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/invitation`, undefined);
   }
 
-  /** Remove somebody from a group, who is told why; its link and the address of its calendar, which they know, are new ones. */
+  /** Remove somebody from a group, who is told why; its link, which they know, is a new one, and their calendar ends. */
   removeMember(id: Id, member: Id, query: { readonly reason?: string } = {}): Promise<Group> {
     return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`, undefined, query);
   }
@@ -382,7 +382,7 @@ export class Kaya extends Asking {
     return this.ask('DELETE', `/api/groups/${encodeURIComponent(id)}/dates/${encodeURIComponent(date)}`, undefined);
   }
 
-  /** The dates of a group for a calendar: whoever has its address. */
+  /** The dates of a group for the calendar of one of its people, as they may read them: whoever has its address. */
   readGroupCalendar(id: Id, feed: Id): Promise<string> {
     return this.text('GET', `/api/groups/${encodeURIComponent(id)}/calendar/${encodeURIComponent(feed)}`, undefined);
   }

@@ -19,7 +19,7 @@ import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
 import { join } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { type GroupDoor, memberId, notIn } from './group-parts.ts';
+import { feedOf, type GroupDoor, memberId, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
@@ -95,7 +95,7 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
       const date = { group_id: group.id, id: newId(), person: person.id, at, minutes, title, made_at: now() };
       if (!(await groups.addDate(date)))
         throw problem(409, 'not-allowed', 'There are as many dates as there may be; remove one first.');
-      news.dateAgreed(group, at, title);
+      news.dateAgreed(group, at);
       await groupsHere.changed(group.id);
       return door.described(group, person);
     },
@@ -115,15 +115,18 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
     '/api/groups/:id/calendar/:feed',
     {
       schema: {
-        summary: 'The dates of a group for a calendar: whoever has its address',
+        summary: 'The dates of a group for the calendar of one of its people, as they may read them: whoever has its address',
         params: Type.Object({ id: Id, feed: Id }),
       },
     },
     async (request, reply) => {
       if (!limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast');
       const group = await groups.group(request.params.id);
-      if (group === null || group.feed !== request.params.feed) throw problem(404, 'not-allowed', 'There is no such calendar.');
-      const text = calendar(group.name, await groups.dates(group.id), `${origin ?? ''}/group/${group.id}`);
+      const members = group === null ? [] : await groups.members(group.id);
+      const reader = members.find((it) => group !== null && feedOf(group, it) === request.params.feed);
+      if (group === null || reader === undefined)
+        throw problem(404, 'not-allowed', 'There is no such calendar any more: the page of the group says its address.');
+      const text = calendar(group.name, await door.datesFor(group.id, reader), `${origin ?? ''}/group/${group.id}`);
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(text);
     },
   );

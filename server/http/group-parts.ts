@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Cards } from '../accounts/cards.ts';
 import type { GroupNews } from '../calling/group-news.ts';
 import type { Person } from '../people.ts';
-import type { GroupRow } from '../storage/schema.ts';
+import type { GroupDateRow, GroupRow } from '../storage/schema.ts';
 import { GroupGames } from '../tables/group-games.ts';
 import { type ApiParts, type ApiProblem, problem, requesterOf, somebody } from './parts.ts';
 
@@ -16,6 +16,11 @@ export interface GroupNeeds {
 /** Somebody in a group, by an id that says nothing about them in any other group or at any table. */
 export function memberId(group: string, person: string): string {
   return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
+}
+
+/** The address of a group's calendar for one of its people: it shows what they may read, and ends when they leave. */
+export function feedOf({ feed }: Pick<GroupRow, 'feed'>, person: string): string {
+  return createHash('sha256').update(`calendar ${feed} ${person}`).digest('base64url').slice(0, 22);
 }
 
 export const NO_TITLE = 'A name needs at least one letter or digit that can be seen, and no < or >.';
@@ -92,23 +97,27 @@ export class GroupDoor {
       throw problem(403, 'barred', 'Whoever looks after this site keeps you from talking for a while.');
   }
 
-  async described(group: GroupRow, person: Person): Promise<Group> {
+  /** When the group meets, without the titles of those whom this person does not read. */
+  async datesFor(group: string, person: string): Promise<readonly GroupDateRow[]> {
     const { groups, relations } = this.#parts.store;
-    const dates = await groups.dates(group.id);
+    const dates = await groups.dates(group);
     const authors = [...new Set(dates.flatMap((it) => it.person ?? []))];
-    const isHidden = await relations.hidden([person.id], authors);
+    const isHidden = await relations.hidden([person], authors);
+    return dates.map((it) => (it.person !== null && isHidden(person, it.person) ? { ...it, title: '' } : it));
+  }
+
+  async described(group: GroupRow, person: Person): Promise<Group> {
+    const { groups } = this.#parts.store;
+    const dates = await this.datesFor(group.id, person.id);
     const members = await groups.members(group.id);
     const cards = await this.#needs.cards.of(members, person.id);
     return {
-      ...{ id: group.id, name: group.name, key: group.invitation, feed: group.feed },
+      ...{ id: group.id, name: group.name, key: group.invitation, feed: feedOf(group, person.id) },
       members: members.flatMap((it) => {
         const card = cards.get(it);
         return card === undefined ? [] : [{ id: memberId(group.id, it), card }];
       }),
-      dates: dates.map(({ id, at, minutes, title, person: author }) => ({
-        ...{ id, at, minutes },
-        title: author !== null && isHidden(person.id, author) ? '' : title,
-      })),
+      dates: dates.map(({ id, at, minutes, title }) => ({ id, at, minutes, title })),
       games: await this.games.of(group.id),
       webhook: this.#needs.news.toldAt(group),
       muted: mutedAt(group, this.#parts.now()),

@@ -138,7 +138,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
     {
       schema: {
         summary:
-          'Remove somebody from a group, who is told why; its link and the address of its calendar, which they know, are new ones',
+          'Remove somebody from a group, who is told why; its link, which they know, is a new one, and their calendar ends',
         params: Member,
         querystring: RemovedWhy,
         response: { 200: Group },
@@ -148,7 +148,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const found = await door.keeping(request, request.params.id);
       const { person, group } = found;
       const other = await door.other(found, request.params.member);
-      const renewed = { invitation: newId(), feed: newId() };
+      const renewed = { invitation: newId() };
       const left = { person: other, what: 'group-left-out', title: group.name, table_id: null } as const;
       const word = { ...left, id: newId(), author: person.id, at: now() };
       const reason = (await mayReach(parts, person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';

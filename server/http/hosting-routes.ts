@@ -238,8 +238,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       }
       case 'remove-from-group': {
         const { group, person } = deed;
-        const renewed = { invitation: newId(), feed: newId() };
-        if (!(await hosting.removeFromGroup(group, renewed, entry, (name) => word(person, 'group-removed', name))))
+        if (!(await hosting.removeFromGroup(group, newId(), entry, (name) => word(person, 'group-removed', name))))
           throw nobody();
         return groupsHere.changed(group);
       }

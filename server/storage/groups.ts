@@ -124,8 +124,8 @@ export class Groups {
     });
   }
 
-  /** In one: nobody who is still in the group reads the new link and address before they are out. */
-  async remove(group: string, word: WordRow, renewed: Pick<GroupRow, 'invitation' | 'feed'>): Promise<void> {
+  /** In one: nobody who is still in the group reads the new link before they are out. */
+  async remove(group: string, word: WordRow, renewed: Pick<GroupRow, 'invitation'>): Promise<void> {
     await this.#telling.change(async (run, say) => {
       await this.#words.tell(run, [word]);
       await this.#lock(run, group);
@@ -171,7 +171,7 @@ export class Groups {
     await this.#db.updateTable('groups').set({ here_at: now }).where('id', '=', id).where('here_at', '<', now).execute();
   }
 
-  async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'feed' | 'webhook'>>): Promise<void> {
+  async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'webhook'>>): Promise<void> {
     await this.#db.updateTable('groups').set(change).where('id', '=', group).execute();
   }
 

@@ -278,12 +278,7 @@ export class Hosting {
   }
 
   /** Somebody is in a group no more: what they said there goes, the dates they set included, and the ways in that they know lead nowhere. */
-  async removeFromGroup(
-    id: string,
-    renewed: Pick<GroupRow, 'invitation' | 'feed'>,
-    entry: HostLogRow,
-    tells: (name: string) => WordRow,
-  ): Promise<boolean> {
+  async removeFromGroup(id: string, invitation: string, entry: HostLogRow, tells: (name: string) => WordRow): Promise<boolean> {
     return this.#store.telling
       .change(async (run, say) => {
         const group = await run.selectFrom('groups').select('name').where('id', '=', id).executeTakeFirst();
@@ -298,7 +293,7 @@ export class Hosting {
         if (numDeletedRows === 0n) throw new NotThere();
         for (const theirs of ['group_lines', 'group_dates'] as const)
           await run.deleteFrom(theirs).where('group_id', '=', id).where('person', '=', word.person).execute();
-        await run.updateTable('groups').set(renewed).where('id', '=', id).execute();
+        await run.updateTable('groups').set({ invitation }).where('id', '=', id).execute();
         await uncall(run, id, word.person);
         await forgetEmpty(run, [{ group_id: id }]);
         await this.#note(run, { ...entry, about: word.person, group_id: id, group_name: group.name });

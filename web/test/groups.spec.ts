@@ -53,7 +53,7 @@ test('a group is made, joined by its link, lays a table, and its finished game s
     await ada.getByLabel('Title (optional)').fill('Final');
     await ada.getByRole('button', { name: 'Add the date' }).click();
     await expect(ada.getByRole('listitem').filter({ hasText: 'Final' })).toContainText('2 January 2037');
-    const feed = await ada.getByLabel('Address for your calendar').inputValue();
+    const feed = await ada.getByLabel('Address for your own calendar').inputValue();
     expect(await (await max.request.get(feed)).text()).toContain('SUMMARY:The Kilowatts: Final');
   });
   const table = await test.step('a table is laid for the group, and the other one finds it there', async () => {

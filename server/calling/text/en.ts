@@ -18,7 +18,7 @@ export const en = {
   'test.body': 'This is how you will be told when it is your turn.',
   'group.hello': 'New tables and dates of the group are announced here.',
   'group.table': '{name} has opened a table for the next game.',
-  'group.date': 'New date: {date} UTC. {title}',
+  'group.date': 'New date: {date} UTC.',
   'mail.confirm.subject': 'Kaya: is this your address?',
   'mail.confirm.text':
     'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this email: nothing more will come.',

@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
   'group.hello': 'Les tables et les rendez-vous du groupe seront annoncés ici.',
   'group.table': '{name} a ouvert une table pour la prochaine partie.',
-  'group.date': 'Rendez-vous fixé : {date} UTC. {title}',
+  'group.date': 'Rendez-vous fixé : {date} UTC.',
   'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
   'mail.confirm.text':
     'Une personne veut être avertie à cette adresse quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',

@@ -22,7 +22,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'test.body': 'Так вы узнаете, что настал ваш ход.',
   'group.hello': 'Здесь группа узнает о столах и встречах.',
   'group.table': '{name} открывает стол для следующей партии.',
-  'group.date': 'Назначена встреча: {date} UTC. {title}',
+  'group.date': 'Назначена встреча: {date} UTC.',
   'mail.confirm.subject': 'Kaya: это ваш адрес?',
   'mail.confirm.text':
     'Кто-то хочет получать на этот адрес сообщения о своём ходе. Если это вы, откройте ссылку в течение суток:\n\n{url}\n\nЕсли нет, ничего не делайте: больше писем не будет.',

@@ -97,8 +97,10 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect((await ben.get<Account>('/api/account')).body.words).toMatchObject([why]);
     expect((await ben.get(`/api/groups/${group.id}`)).status).toBe(404);
     expect((await ben.post('/api/groups/join', { key: seen.key })).status).toBe(404);
-    expect((await ben.get(`/api/groups/${group.id}/calendar/${seen.feed}`)).status).toBe(404);
-    expect((await ben.get(`/api/groups/${group.id}/calendar/${after.feed}`)).status).toBe(200);
+    const calendarOf = async (feed: string) => (await ben.get(`/api/groups/${group.id}/calendar/${feed}`)).status;
+    expect(await calendarOf(seen.feed)).toBe(404);
+    // Whoever stays keeps theirs.
+    expect([after.feed, await calendarOf(group.feed)]).toEqual([group.feed, 200]);
     expect((await ben.post('/api/groups/join', { key: after.key })).status).toBe(200);
   });
 
@@ -170,7 +172,14 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     await ben.post(`/api/groups/${group.id}/dates`, { at: SOON, minutes: 60, title: 'Boo' });
     await ann.post(`/api/groups/${group.id}/dates`, { at: SOON + 1, minutes: 60, title: 'Tonight' });
     const read = async () => (await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`)).body.length;
-    const titles = async (who: GuestOf) => (await who.get<Group>(`/api/groups/${group.id}`)).body.dates.map(({ title }) => title);
+    /** The same on the page and in one's own calendar. */
+    const titles = async (who: GuestOf) => {
+      const { dates, feed } = (await who.get<Group>(`/api/groups/${group.id}`)).body;
+      const text = String((await who.get(`/api/groups/${group.id}/calendar/${feed}`)).body);
+      const told = [...text.matchAll(/SUMMARY:The Kilowatts(?:: (.*))?\r/g)].map(([, title = '']) => title);
+      expect(told).toEqual(dates.map(({ title }) => title));
+      return told;
+    };
     expect([await read(), await titles(ann)]).toEqual([1, ['Boo', 'Tonight']]);
     const wish = (muted: boolean, blocked: boolean) =>
       ann.post(`/api/groups/${group.id}/members/${ofBen?.id}/manners`, { muted, blocked });
@@ -238,6 +247,12 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect(text).toContain('DTSTART:20270102T193000Z\r\nDURATION:PT120M\r\n');
     expect(text.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect((await eve.get(`/api/groups/${group.id}/calendar/${group.key}`)).status).toBe(404);
+    // Everybody has an address of their own, which ends when they leave.
+    const { feed } = (await ben.get<Group>(`/api/groups/${group.id}`)).body;
+    const ofBen = async () => (await eve.get(`/api/groups/${group.id}/calendar/${feed}`)).status;
+    expect([feed === group.feed, await ofBen()]).toEqual([false, 200]);
+    expect((await ben.post(`/api/groups/${group.id}/leave`)).status).toBe(204);
+    expect(await ofBen()).toBe(404);
     expect((await ann.delete(`/api/groups/${group.id}/dates/${dates[0]?.id}`)).status).toBe(204);
     expect((await ann.delete(`/api/groups/${group.id}/dates/${dates[0]?.id}`)).status).toBe(404);
   });
@@ -254,7 +269,9 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     const told = () => receiver.received.at(-1)?.body;
     expect(told()).toContain(sayIn('fr', 'group.hello'));
     await ben.post(`/api/groups/${group.id}/dates`, { at: Date.UTC(2027, 0, 2), minutes: 60, title: 'Final' });
-    await expect.poll(told, { timeout: 20_000 }).toMatch(/2 janv. 2027.*Final/);
+    await expect.poll(told, { timeout: 20_000 }).toMatch(/2 janv. 2027/);
+    // Where everybody in the group reads it nobody could be kept from a title, nor could it be taken back.
+    expect(receiver.received.map(({ body }) => body).join()).not.toContain('Final');
     await ben.post('/api/tables', tableOf(group.id));
     await expect.poll(told, { timeout: 20_000 }).toContain(sayIn('fr', 'group.table', { name: 'Ben' }));
     expect((await ben.delete(`/api/groups/${group.id}/webhook`)).status).toBe(403);

@@ -28,7 +28,7 @@ export const en = {
   'members.keeper': 'looks after the group',
   'members.remove': 'Remove {name}',
   'members.remove-sure':
-    'Remove {name} from the group? The link and the address of the calendar change too, because {name} knows them: send the others the new ones.',
+    'Remove {name} from the group? The link changes too, because {name} knows it: send the new one to anyone still to come.',
   'members.removed': '{name} is no longer in the group.',
   'members.leave': 'Leave the group',
   'members.leave-sure': 'Leave “{name}”? You can come back by its link.',
@@ -61,7 +61,7 @@ export const en = {
   'dates.remove': 'Remove the date {date}',
   'dates.full': 'The list of dates is full. Remove one first.',
   'dates.past': 'This date has passed. Choose a later one.',
-  'dates.feed': 'Address for your calendar (.ics); anyone with it can read the dates',
+  'dates.feed': 'Address for your own calendar (.ics); anyone with it can read the dates as you do',
   'dates.file': 'Open the calendar file',
   'talk.title': 'Chat',
   'talk.muted': 'The host of this site has closed this chat until {date}. Reason: {reason}',

@@ -30,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'members.keeper': 's’occupe du groupe',
   'members.remove': 'Retirer {name}',
   'members.remove-sure':
-    'Retirer {name} du groupe ? Le lien et l’adresse du calendrier changent aussi, car {name} les connaît : envoyez les nouveaux aux autres.',
+    'Retirer {name} du groupe ? Le lien change aussi, car {name} le connaît : envoyez le nouveau à qui doit encore venir.',
   'members.removed': '{name} ne fait plus partie du groupe.',
   'members.leave': 'Quitter le groupe',
   'members.leave-sure': 'Quitter « {name} » ? Son lien vous permet de revenir.',
@@ -63,7 +63,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dates.remove': 'Supprimer le rendez-vous du {date}',
   'dates.full': 'Il y a déjà le nombre maximal de rendez-vous. Supprimez-en un d’abord.',
   'dates.past': 'Cette date est passée. Choisissez-en une plus tard.',
-  'dates.feed': 'Adresse pour votre calendrier (.ics) ; toute personne qui la connaît peut lire les rendez-vous',
+  'dates.feed': 'Adresse pour votre propre calendrier (.ics) ; toute personne qui la connaît lit les rendez-vous comme vous',
   'dates.file': 'Ouvrir le fichier du calendrier',
   'talk.title': 'Discussion',
   'talk.muted': 'L’hôte du site a suspendu cette discussion jusqu’au {date}. Motif : {reason}',
