@@ -29,6 +29,7 @@ import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Replays } from '../tables/replays.ts';
+import { mayStill } from '../tables/still.ts';
 import type { Done } from '../tables/surroundings.ts';
 import type { Speaking } from '../tables/talking.ts';
 import { whoMayCall } from './description.ts';
@@ -191,12 +192,6 @@ export async function gameFor(parts: ApiParts, id: string, person: Person | null
   const table = await tableFor(parts, id, person);
   if (!(await mayStill(table, () => table.state.mayWatch(person?.id ?? null)))) throw problem(403, 'not-allowed');
   return table;
-}
-
-/** Whoever has just sat down through another process is not refused because that is not known here yet. */
-async function mayStill(table: LiveTable, may: () => boolean): Promise<boolean> {
-  if (!may()) await table.inTurn(() => table.lookAgain());
-  return may();
 }
 
 const STATUS: Readonly<Record<string, number>> = {

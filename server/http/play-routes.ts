@@ -1,10 +1,9 @@
 import { SPECTATOR } from '@kaya/engine';
 import { Act, Consent, DayOff, Id, Propose, Say, Undo } from '@kaya/wire';
 import Type from 'typebox';
-import type { Person } from '../people.ts';
 import { consent, propose } from '../tables/consent.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import { type Done, refused } from '../tables/surroundings.ts';
+import { seated } from '../tables/still.ts';
+import { refused } from '../tables/surroundings.ts';
 import { requestOf } from '../tables/talking.ts';
 import { goOn, setDayOff } from '../tables/timing.ts';
 import { atTable, WithId } from './at-table.ts';
@@ -14,13 +13,6 @@ import { type Api, type ApiParts, requesterOf } from './parts.ts';
 export function playRoutes(app: Api, parts: ApiParts): void {
   const { store, now } = parts;
   const at = atTable(parts);
-
-  /** Whoever has a seat, and no bot on it, does something there. */
-  const seated = async (table: LiveTable, person: Person, request: string, work: (seat: number) => Promise<Done>) => {
-    const seat = table.state.seatOf(person.id);
-    if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
-    return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
-  };
 
   app.post(
     '/api/tables/:id/day-off',

@@ -11,6 +11,7 @@ import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { workOf } from '../tables/orders.ts';
 import { TooMany } from '../tables/replays.ts';
+import { mayStill, seated } from '../tables/still.ts';
 import { DONE, type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { changing } from './changing.ts';
@@ -231,7 +232,7 @@ export class Connection implements Follower {
 
   async #carryOut(message: Request): Promise<Done> {
     const table = await this.#parts.keeper.tables.open(message.table);
-    if (table === null || !table.state.mayWatch(this.person)) return refused('no-such-table');
+    if (table === null || !(await mayStill(table, () => table.state.mayWatch(this.person)))) return refused('no-such-table');
     const person = this.#person;
     if (person === null) return refused('not-your-seat');
     const request = requestOf(person, message.id);
@@ -242,28 +243,28 @@ export class Connection implements Follower {
     if (!limits.allowOwn('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));
     return changing(limits, this.#requester, table, person, request, async () => {
-      const seat = table.state.seatOf(person.id);
-      if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
       if (message.t === 'propose') return this.#propose(table, person, message.what, request);
       if (message.t === 'consent') return consent(table, person, message.proposal, message.yes, this.#parts.now());
-      if (table.state.seats[seat]?.stand_in === 1) return table.unlessDone(request, refused('not-allowed'));
-      switch (message.t) {
-        case 'act':
-          return table.act(seat, message.action, message.seen, request);
-        case 'undo':
-          return table.undo(seat, message.count, request);
-        case 'standing':
-          return table.setStanding(seat, message.decision, message.answer, request);
-        case 'orders':
-          limits.chargeWork('messages', this.#requester, workOf(message.orders));
-          return table.setOrders(seat, message.orders, request);
-      }
+      return seated(table, person, request, async (seat) => {
+        switch (message.t) {
+          case 'act':
+            return table.act(seat, message.action, message.seen, request);
+          case 'undo':
+            return table.undo(seat, message.count, request);
+          case 'standing':
+            return table.setStanding(seat, message.decision, message.answer, request);
+          case 'orders':
+            limits.chargeWork('messages', this.#requester, workOf(message.orders));
+            return table.setOrders(seat, message.orders, request);
+        }
+      });
     });
   }
 
   async #propose(table: LiveTable, person: Person, what: Proposal['what'], request: string): Promise<Done> {
     const { limits, store, now } = this.#parts;
-    if (!limits.allow('proposals', this.#requester)) return table.unlessDone(request, refused('too-fast'));
+    const sits = table.state.seatOf(person.id) !== SPECTATOR;
+    if (sits && !limits.allow('proposals', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     return propose(store, table, person, what, request, now());
   }
 
@@ -294,9 +295,8 @@ export class Connection implements Follower {
 
   async #watch(id: string, seen: number | null): Promise<void> {
     const table = await this.#parts.keeper.tables.open(id);
-    // Whoever has just sat down through another process may not be known here yet.
-    if (table?.state.mayKnow(this.person) === false) await table.inTurn(() => table.lookAgain());
-    if (!table?.state.mayKnow(this.person)) return this.#problem('no-such-table', id);
+    if (table === null || !(await mayStill(table, () => table.state.mayKnow(this.person))))
+      return this.#problem('no-such-table', id);
     if (!this.#followed.has(id)) {
       if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
       this.#followed.set(id, table);

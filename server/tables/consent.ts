@@ -21,6 +21,7 @@ export async function propose(
   request: string | null,
   now: number,
 ): Promise<Done> {
+  await table.lookAgain();
   const by = table.state.seatOf(person.id);
   if (by === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
   if (table.state.row.status !== 'playing') return table.unlessDone(request, refused('not-playing'));
@@ -76,7 +77,9 @@ function others(table: LiveTable, seat: number): number[] {
 /** A no ends the proposal; the last yes carries it out. Said again, it is answered as done. */
 export async function consent(table: LiveTable, person: Person, id: string, yes: boolean, now: number): Promise<Done> {
   const request = `${person.id} says ${yes ? 'yes' : 'no'} to ${id}`;
+  if (table.state.seatOf(person.id) === SPECTATOR) await table.lookAgain();
   const seat = table.state.seatOf(person.id);
+  if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
   const asked = () => {
     const proposal = open(table, now).find((it) => it.id === id);
     return table.state.seatOf(person.id) === seat && proposal?.waitingFor.includes(seat) === true ? proposal : null;

@@ -202,10 +202,10 @@ export class LiveTable {
       const change = make(this.state.row);
       if ('ok' in change) {
         if (!change.ok && (await this.#wasDone(request))) return DONE;
-        if (change.ok || upToDate) return change;
-        // Perhaps another process has done just now what is missing here.
+        if (upToDate) return change;
+        // Perhaps another process has just done what is missing here, or undone what is there: neither is believed of memory alone.
         upToDate = true;
-        await this.catchUp();
+        await this.lookAgain();
         continue;
       }
       const { id, revision } = this.state.row;

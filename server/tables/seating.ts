@@ -149,9 +149,9 @@ export async function replaceAbsent(
   absence: number,
   now: number,
 ): Promise<Done> {
-  if (table.state.seatOf(person.id) === SPECTATOR) return refused('not-your-seat');
   return table.changeTable((row) => {
     const seat = table.state.seats[number];
+    if (table.state.seatOf(person.id) === SPECTATOR) return refused('not-your-seat');
     if (row.status !== 'playing') return refused('not-playing');
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
     const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
@@ -286,6 +286,8 @@ export async function moveSeat(store: Store, table: LiveTable, from: string, to:
 
 /** Begins the game on the seats as they are; only the host, and only when every seat is taken. `branched` begins one that left another. */
 export async function start(table: LiveTable, person: Person, branched: () => Promise<Done>): Promise<Done> {
+  // Whoever was missing may have come through another process.
+  await table.lookAgain();
   for (let tries = 0; tries < 5; tries++) {
     const { row, seats, box } = table.state;
     if (!mayDecide(table, row, person) || row.status !== 'open') return refused('not-allowed');
@@ -313,6 +315,7 @@ export async function rematch(
   origin: string,
   now: number,
 ): Promise<string | null> {
+  await table.lookAgain();
   const { row, seats } = table.state;
   if (table.state.seatOf(person.id) === SPECTATOR || (row.status !== 'over' && row.status !== 'abandoned')) return null;
   if (row.next_table !== null) return row.next_table;

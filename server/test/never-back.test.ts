@@ -3,13 +3,14 @@ import { below, type Rng, SPECTATOR, seeded } from '@kaya/engine';
 import type { NewTable, ToClient } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Opened, withTables } from '../host/opened.ts';
-import { newId } from '../people.ts';
+import { newId, type Person } from '../people.ts';
 import type { Append } from '../storage/append.ts';
 import { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
+import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { beginGame } from '../tables/random-play.ts';
-import { openTable } from '../tables/seating.ts';
+import { agreeToRate, join, leave, openTable, rematch, start } from '../tables/seating.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
@@ -128,6 +129,7 @@ async function between(seed: string, work: (one: Side, two: Side, people: readon
       withTables(async (there) => {
         const people = [newId(), newId()];
         const [host = ''] = people;
+        for (const id of people) await here.store.guests.savePerson({ id, name: id, created_at: 0 });
         const id = await openTable(here.store, asked, '{}', { id: host, name: 'Ann' }, Date.now(), { seed });
         const one = await here.table(id);
         const seats = one.state.seats.map((it, seat) => ({ ...it, kind: 'person' as const, person: people[seat] ?? null }));
@@ -225,5 +227,59 @@ test.each(['a', 'b'])('in orders by chance (%s) a viewer’s versions only rise,
       expect(viewer.faults).toEqual([]);
       expect(viewer.seen).toBe(one.table.state.game?.match.view(i === 2 ? SPECTATOR : i).version);
     }
+  });
+});
+
+/** Two processes with one table that is open, and of which the second hears nothing more. */
+async function opened(
+  work: (one: LiveTable, two: LiveTable, people: readonly [Person, Person], stores: Store) => Promise<void>,
+): Promise<void> {
+  const where = { kind: 'postgres', url } as const;
+  await withTables(
+    (here) =>
+      withTables(async (there) => {
+        const people = [newId(), newId()].map((id) => ({ id, name: id })) as [Person, Person];
+        for (const it of people) await here.store.guests.savePerson({ ...it, created_at: 0 });
+        const id = await openTable(here.store, asked, '{}', people[0], Date.now());
+        await work(await here.table(id), await there.table(id), people, there.store);
+      }, where),
+    where,
+  );
+}
+
+test('that there is nothing to do is believed of no memory that another process has outrun', async () => {
+  await opened(async (one, two, [, ben]) => {
+    const now = Date.now();
+    const at = (table: LiveTable) => table.state.seatOf(ben.id);
+    expect(await two.inTurn(() => join(two, ben, 1, now))).toEqual({ ok: true });
+    expect(await one.inTurn(() => agreeToRate(one, ben, true))).toEqual({ ok: true });
+    // He takes it back through one process and says it again through the other, which has not heard of that.
+    expect(await two.inTurn(() => agreeToRate(two, ben, false))).toEqual({ ok: true });
+    expect(one.state.seats[1]?.rated_by).toBe(ben.id);
+    expect(await one.inTurn(() => agreeToRate(one, ben, true))).toEqual({ ok: true });
+    await two.inTurn(() => two.catchUp());
+    expect(two.state.seats[1]?.rated_by).toBe(ben.id);
+    // He gets up through one and sits down again through the other, where he still seems to sit.
+    expect(await one.inTurn(() => leave(one, ben, now))).toEqual({ ok: true });
+    expect([at(one), at(two)]).toEqual([SPECTATOR, 1]);
+    expect(await two.inTurn(() => join(two, ben, 1, now))).toEqual({ ok: true });
+    await one.inTurn(() => one.catchUp());
+    expect([at(one), at(two)]).toEqual([1, 1]);
+  });
+});
+
+test('nobody is refused for what another process has changed already: a start, a proposal, another game', async () => {
+  await opened(async (one, two, [ann, ben], store) => {
+    const now = Date.now();
+    expect(await two.inTurn(() => join(two, ben, 1, now))).toEqual({ ok: true });
+    // To the first process the seat is free, to the second the game has not begun, and so on.
+    expect(one.state.seatOf(ben.id)).toBe(SPECTATOR);
+    expect(await one.inTurn(() => start(one, ann, async () => ({ ok: true })))).toEqual({ ok: true });
+    expect(two.state.row.status).toBe('open');
+    expect(await two.inTurn(() => propose(store, two, ben, { kind: 'abandon' }, null, now))).toEqual({ ok: true });
+    const [asked] = two.state.proposals;
+    expect(await one.inTurn(() => consent(one, ann, asked?.id ?? '', true, now))).toEqual({ ok: true });
+    expect([one.state.row.status, two.state.row.status]).toEqual(['abandoned', 'playing']);
+    expect(await two.inTurn(() => rematch(store, two, ben, '', now))).not.toBeNull();
   });
 });
