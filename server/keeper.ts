@@ -10,6 +10,7 @@ import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
 import { countRated, isToBeCounted } from './ratings/count.ts';
 import type { Chores } from './storage/chores.ts';
+import { isStorageFault } from './storage/storage-fault.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
 import { endOldProposals } from './tables/consent.ts';
@@ -97,7 +98,9 @@ export class Keeper {
   /** Somebody has another name: those who see it are told. */
   async renamed(person: string): Promise<void> {
     this.#tellLobby();
-    for (const { state, audience } of await this.tables.all()) if (state.seatOf(person) !== SPECTATOR) await audience.sendTable();
+    await this.#each(await this.tables.all(), 'could not tell of another name', async ({ state, audience }) => {
+      if (state.seatOf(person) !== SPECTATOR) await audience.sendTable();
+    });
   }
 
   isOnline(table: string, person: string): boolean {
@@ -141,11 +144,11 @@ export class Keeper {
 
   /** Takes up whatever lost notices may have told of and nothing else tells. */
   async missed(): Promise<void> {
-    for (const table of await this.tables.all()) {
-      if (table.audience.size === 0) continue;
+    await this.#each(await this.tables.all(), 'could not look at a table again', async (table) => {
+      if (table.audience.size === 0) return;
       await table.lookWhoIsHere();
       await table.audience.unsay();
-    }
+    });
   }
 
   /** Takes up whatever a lost notice, or a tool of the host, may have changed: one read says which tables have, one where something was said. */
@@ -157,7 +160,9 @@ export class Keeper {
     await this.#catchUpGames(here);
     const followed = [...here.values()].filter(({ audience }) => audience.size > 0);
     const last = await talk.last(followed.map(({ state }) => state.id));
-    for (const { audience, state } of followed) if (audience.lacks(last.get(state.id) ?? 0)) await audience.sendChat();
+    await this.#each(followed, 'could not tell what was said', async ({ audience, state }) => {
+      if (audience.lacks(last.get(state.id) ?? 0)) await audience.sendChat();
+    });
     if (!bus.isOpen()) await this.missed();
   }
 
@@ -166,35 +171,84 @@ export class Keeper {
     const there = new Set(stamps.map(({ id }) => id));
     // What was deleted elsewhere is not here any more either.
     for (const id of here.keys()) if (!there.has(id)) this.tables.drop(id);
-    for (const { id, version, revision } of stamps) {
+    const changed = stamps.flatMap(({ id, version, revision }) => {
       const table = here.get(id);
-      if (table === undefined || (table.state.row.version === version && table.state.row.revision === revision)) continue;
-      await table.inTurn(() => table.catchUp()).catch((error) => this.#failed(error, 'could not catch up'));
+      if (table === undefined || (table.state.row.version === version && table.state.row.revision === revision)) return [];
+      return [table];
+    });
+    await this.#each(changed, 'could not catch up', (table) => table.inTurn(() => table.catchUp()));
+  }
+
+  /**
+   * Takes up what was left lying: bots that must move, clocks that ran out. To be called at the start and now and then. What fails of it
+   * is left out and logged, so that one thing that is wrong keeps nobody else waiting; only for a database that is away all of it waits.
+   */
+  async lookAround(): Promise<void> {
+    const { chores, talk, outages, store, count, now } = this.#parts;
+    const looks: readonly (readonly [what: string, look: () => Promise<void>])[] = [
+      ['note that the site lives', () => outages.look(now())],
+      ['put tables to sleep', async () => count('slept', await this.tables.sweep())],
+      ['catch up', () => this.catchUp()],
+      ['note who is here', async () => talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE)],
+      [
+        'look at clocks',
+        async () =>
+          this.#eachId(await chores.overdue(now(), AT_ONCE), 'could not end the time of a table', (id) => this.#outOfTime(id)),
+      ],
+      [
+        'look for bots that must move',
+        async () => {
+          for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
+        },
+      ],
+      [
+        'look at the tables here',
+        async () => this.#each(await this.tables.all(), 'could not look after a table', (it) => this.#lookAt(it)),
+      ],
+      [
+        'count rated games',
+        async () => {
+          for (const id of await store.ratings.waiting(AT_ONCE)) await this.#rate(id);
+        },
+      ],
+      [
+        'look for forgotten tables',
+        async () => this.#eachId(await chores.neglected(now(), AT_ONCE), 'could not close a table', (id) => this.#giveUp(id)),
+      ],
+      ['tidy up', () => this.#tidy()],
+    ];
+    for (const [what, look] of looks) {
+      if (this.#closed) return;
+      await look().catch((error) => this.#leaveOut(error, `could not ${what}`));
     }
   }
 
-  /** Takes up what was left lying: bots that must move, clocks that ran out. To be called at the start and now and then. */
-  async lookAround(): Promise<void> {
-    const { chores, talk, now } = this.#parts;
-    if (this.#closed) return;
-    await this.#parts.outages.look(now());
-    this.#parts.count('slept', await this.tables.sweep());
-    await this.catchUp();
-    await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);
-    for (const id of await chores.overdue(now(), AT_ONCE))
-      await this.#outOfTime(id).catch((error) => this.#failed(error, 'could not end the time of a table'));
-    for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
-    for (const table of await this.tables.all()) {
-      const { audience, state } = table;
-      table.led.look();
-      if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
-      if (state.proposals.length > 0)
-        await table.inTurn(() => endOldProposals(table, now())).catch((error) => this.#failed(error, 'could not end a proposal'));
-    }
-    for (const id of await this.#parts.store.ratings.waiting(AT_ONCE)) await this.#rate(id);
-    for (const id of await chores.neglected(now(), AT_ONCE))
-      await this.#giveUp(id).catch((error) => this.#failed(error, 'could not close a table'));
-    for (const id of await chores.tidy(now())) this.tables.drop(id);
+  async #lookAt(table: LiveTable): Promise<void> {
+    const { audience, state, led } = table;
+    led.look();
+    if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
+    if (state.proposals.length > 0) await table.inTurn(() => endOldProposals(table, this.#parts.now()));
+  }
+
+  async #tidy(): Promise<void> {
+    const { deleted, failed } = await this.#parts.chores.tidy(this.#parts.now());
+    for (const id of deleted) this.tables.drop(id);
+    for (const error of failed) this.#leaveOut(error, 'could not tidy something up');
+  }
+
+  /** One table that cannot be looked after is in nobody's way. */
+  async #each(tables: readonly LiveTable[], what: string, look: (table: LiveTable) => Promise<void>): Promise<void> {
+    for (const table of tables) await look(table).catch((error) => this.#leaveOut(error, what));
+  }
+
+  async #eachId(ids: readonly string[], what: string, look: (id: string) => Promise<void>): Promise<void> {
+    for (const id of ids) await look(id).catch((error) => this.#leaveOut(error, what));
+  }
+
+  /** What is wrong with one thing is logged; that nothing can be stored or read concerns all of them. */
+  #leaveOut(error: unknown, what: string): void {
+    if (isStorageFault(error)) throw error;
+    this.#failed(error, what);
   }
 
   /** Whoever is here is handed over: nobody is told that they went, since they come elsewhere. */

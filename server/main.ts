@@ -4,6 +4,8 @@ import { helpText, readConfiguration } from './configuration.ts';
 import { Ending } from './ending.ts';
 import { said } from './log.ts';
 import { openSite } from './site.ts';
+import { fileFault } from './storage/sqlite-error.ts';
+import { aboutFile } from './storage/sqlite-file.ts';
 
 /** Where other machines of the local network find this one. */
 function localAddresses(): string[] {
@@ -49,5 +51,9 @@ try {
   });
 } catch (error) {
   const fault = error as NodeJS.ErrnoException;
+  const { database } = configuration;
+  // The file was found sound, and its disk refuses what a start has to write.
+  if (database.kind === 'sqlite' && fault.code === 'ERR_SQLITE_ERROR' && fileFault(fault) !== null)
+    stop(aboutFile(database.file, fault));
   stop(listenFault(fault, configuration) ?? fault.message);
 }

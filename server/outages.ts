@@ -1,3 +1,4 @@
+import { ifJson } from './storage/if-json.ts';
 import type { Settings } from './storage/settings.ts';
 import type { Span } from './tables/time.ts';
 
@@ -15,16 +16,18 @@ const OUTAGES = 'outages';
 /** When the site was away, or its clock leapt: nobody could have moved then, and no clock of a game runs. Stored for all processes. */
 export class Outages {
   readonly #settings: Settings;
+  readonly #tell: (sentence: string) => void;
   #spans: readonly Span[] = [];
   #notedAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(settings: Settings) {
+  private constructor(settings: Settings, tell: (sentence: string) => void) {
     this.#settings = settings;
+    this.#tell = tell;
   }
 
   /** `alone`: no other process can have gone on meanwhile. */
-  static async open(settings: Settings, now: number, alone: boolean): Promise<Outages> {
-    const outages = new Outages(settings);
+  static async open(settings: Settings, now: number, alone: boolean, tell: (sentence: string) => void): Promise<Outages> {
+    const outages = new Outages(settings, tell);
     const alive = Number(await settings.value(ALIVE, String(now)));
     await outages.#read();
     if (now - alive > (alone ? 0 : AWAY)) await outages.leapt(alive, now);
@@ -59,6 +62,22 @@ export class Outages {
   }
 
   async #read(): Promise<void> {
-    this.#spans = JSON.parse(await this.#settings.value(OUTAGES, '[]'));
+    const stored = ifJson(await this.#settings.value(OUTAGES, '[]'));
+    this.#spans = isSpans(stored) ? stored : [];
+    if (isSpans(stored)) return;
+    // Nobody loses a site for it: at worst a clock runs on that should have stood still.
+    await this.#settings.put(OUTAGES, '[]');
+    this.#tell('when the site was away could not be read; it is forgotten, and noted anew from now on');
   }
+}
+
+function isSpans(stored: unknown): stored is readonly Span[] {
+  const isSpan = (it: unknown) =>
+    typeof it === 'object' &&
+    it !== null &&
+    'from' in it &&
+    'until' in it &&
+    typeof it.from === 'number' &&
+    typeof it.until === 'number';
+  return Array.isArray(stored) && stored.every(isSpan);
 }

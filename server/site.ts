@@ -7,8 +7,9 @@ import { Cards } from './accounts/cards.ts';
 import { Backups } from './backups.ts';
 import { heldByAnother } from './before-start.ts';
 import { Thinking } from './bots/thinking.ts';
-import type { Notice, Told } from './bus/bus.ts';
+import type { Heard, Told } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
+import { TakingUp } from './bus/taking-up.ts';
 import { openCalling } from './calling/open.ts';
 import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
@@ -63,6 +64,8 @@ const LOOK_AT_BACKUPS = 5 * 60_000;
 const LOOK_AT_FIGURES = 60_000;
 /** So soon the other processes hear what somebody took through this one. */
 const TELL_OF_LIMITS = 1000;
+/** That the other processes say too much stands in the log this often at most. */
+const FLOOD_TOLD = 60_000;
 /** Of Kaya. */
 const { version: VERSION }: { readonly version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -122,7 +125,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const { closeDays, deleteDays, guestDays } = configuration;
   const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays), forgets: days(guestDays) });
   const secret = configuration.secret ?? (await store.settings.value('secret', randomBytes(32).toString('base64url')));
-  const outages = await Outages.open(store.settings, now(), database.url === null);
+  const outages = await Outages.open(store.settings, now(), database.url === null, (sentence) => logger.error(sentence));
   leapt = (from, to) => void outages.leapt(from, to).catch(failed('could not note that the clock leapt'));
   const sets = await ComponentSets.open(store, configuration.components);
   for (const { game, components: began, tables } of await store.components.running()) {
@@ -162,7 +165,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     log: logger,
   });
   const hosting = new Hosting(database, store, configuration.hosts);
-  const lobby = new Lobby(store, people, keeper, now);
+  const lobby = new Lobby(store, people, keeper, now, (error, what) => failed(what)(error));
   const groupsHere = new GroupsHere(store.groups, store.telling);
   const limits = new Limits(now);
   const connections = new Connections();
@@ -252,24 +255,38 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await keeper.lookAround();
     await keeper.missed();
     await signedIn.lookAround();
+    await groupsHere.lookAround();
   });
-  const heard = ({ what, about, more }: Notice): Promise<void> => {
-    if (what === 'missed') return missed();
+  const heard = ({ what, about, more }: Heard): Promise<void> => {
     if (what === 'signed-out') return signedIn.signedOut(about);
     if (what === 'group') return groupsHere.changed(about);
     if (what === 'group-talk') return groupsHere.said(about);
-    if (what === 'spent') return Promise.resolve(limits.takenElsewhere(about, more ?? []));
     return what === 'renamed' ? renamed(about) : keeper.heard(about, what, more);
   };
+  // What is half taken up when the process ends is taken up by others.
+  const notTakenUp = (error: unknown) => (isClosing ? undefined : failed('could not take up a change')(error));
+  let floodToldAt = Number.NEGATIVE_INFINITY;
+  const takingUp = new TakingUp({
+    take: (notice) => heard(notice).catch(notTakenUp),
+    everything: () => {
+      if (Math.abs(now() - floodToldAt) > FLOOD_TOLD) {
+        floodToldAt = now();
+        logger.warn('more was said by other processes than could be looked at one by one; everything was looked at instead');
+      }
+      return missed();
+    },
+  });
   const told: Told = {
     of(notice) {
-      void guard
+      count('notices', 1);
+      guard
         .within({ what: 'a notice', restart: () => keeper.tables.drop(notice.about) }, async () => {
-          count('notices', 1);
-          await heard(notice);
+          if (notice.what === 'missed') return missed();
+          // Costs nothing, and each counts.
+          if (notice.what === 'spent') return limits.takenElsewhere(notice.about, notice.more ?? []);
+          return takingUp.heard(notice);
         })
-        // What is half taken up when the process ends is taken up by others.
-        .catch((error) => (isClosing ? undefined : failed('could not take up a change')(error)));
+        .catch(notTakenUp);
     },
     gap: () => guard.enter(around, missed),
   };

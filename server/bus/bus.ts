@@ -34,6 +34,11 @@ export interface Notice {
   readonly more?: readonly number[];
 }
 
+/** A notice as it was heard, and of which process. */
+export interface Heard extends Notice {
+  readonly from: string;
+}
+
 /** Notes what the others are to be told when it is stored. */
 export type Say = (what: Change, about: string) => void;
 
@@ -55,7 +60,7 @@ export interface Saying {
 
 /** What a process does with what it hears. */
 export interface Told {
-  of(notice: Notice): void;
+  of(notice: Heard): void;
   /** Notices may have been lost: anything may have changed. */
   gap(): void;
 }
@@ -107,14 +112,14 @@ export function noticeText(from: string, { what, about, more = [] }: Notice): st
 /** The words of the longest notice: who says what of which table or person, and three counts. */
 const MOST_WORDS = 6;
 
-/** The id of a table, a person or a group. */
-const ABOUT = /^[\w-]{1,64}$/;
+/** The id of a process, a table, a person or a group. */
+const ID = /^[\w-]{1,64}$/;
 
 /** What another process said; null where it was this one, or is none of ours. */
-export function readNotice(text: string, me: string): Notice | null {
+export function readNotice(text: string, me: string): Heard | null {
   const words = text.split(' ', MOST_WORDS + 1);
-  const [from, said, about, ...counts] = words;
+  const [from = '', said, about = '', ...counts] = words;
   const what = CHANGES.find((it) => it === said);
-  if (from === me || what === undefined || about === undefined || !ABOUT.test(about) || words.length > MOST_WORDS) return null;
-  return counts.every((it) => /^\d{1,9}$/.test(it)) ? { what, about, more: counts.map(Number) } : null;
+  if (from === me || what === undefined || !ID.test(from) || !ID.test(about) || words.length > MOST_WORDS) return null;
+  return counts.every((it) => /^\d{1,9}$/.test(it)) ? { from, what, about, more: counts.map(Number) } : null;
 }

@@ -40,7 +40,7 @@ export async function openCalling(
   const mailboxes = new Mailboxes(database);
   const links = new MailLinks(secret);
   // The key is made once: with another one every subscription would be worth nothing.
-  const vapid = isPushOrigin(origin) ? new Vapid(await store.settings.value('vapid', newVapidKey()), origin) : null;
+  const vapid = isPushOrigin(origin) ? vapidOf(await store.settings.value('vapid', newVapidKey()), origin, log) : null;
   const mail = relay === null ? null : new Mail(relay.relay, relay.from);
   // Neither does it change when the host takes another secret: whoever wants no mail goes on getting none.
   const key = await store.settings.value('mailboxes', randomBytes(32).toString('base64url'));
@@ -48,4 +48,16 @@ export async function openCalling(
   const caller = new Caller({ calls, channels, looking, people, outside, origin, vapid, post, now, outages, log });
   const mentions = new Mentions(calls, store.relations, (ids) => people.names(ids));
   return { calls, channels, caller, looking, mailboxes, mentions, outside, links, origin, vapid, mail, post };
+}
+
+/** Where the key cannot be read nobody is called by push, and everything else goes on. */
+function vapidOf(kept: string, origin: string, log: Around['log']): Vapid | null {
+  try {
+    return new Vapid(kept, origin);
+  } catch (error) {
+    const what =
+      "the key for push messages cannot be read, so nobody is called by them: put back 'vapid' of the table settings out of a backup";
+    log.error({ error: String(error) }, what);
+    return null;
+  }
 }

@@ -35,6 +35,11 @@ export class GroupsHere {
     return this.#tell(group, false);
   }
 
+  /** Notices may have been lost: whoever looks at a group reads it again. */
+  async lookAround(): Promise<void> {
+    for (const group of [...this.#followers.keys()]) await this.#tell(group, true);
+  }
+
   /** Tells the other processes too: nothing that was stored has said it. */
   async changedHere(group: string): Promise<void> {
     await this.#telling.tell([{ what: 'group', about: group }]);

@@ -2,9 +2,10 @@ import type { Table, ToClient } from '@kaya/wire';
 import type { Keeper } from '../keeper.ts';
 import type { People } from '../people.ts';
 import type { ListedTable } from '../storage/lists.ts';
+import { isStorageFault } from '../storage/storage-fault.ts';
 import type { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
-import { describe, TableState } from '../tables/table-state.ts';
+import { describe, type Known, TableState } from '../tables/table-state.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Changes are gathered this long before the lobby is told. */
@@ -19,6 +20,11 @@ const HELD = 300;
 const HELD_FURTHER = 2000;
 /** So many are told before others have their turn. */
 const AT_ONCE = 50;
+
+/** Of so many tables that cannot be read it is remembered that the host was told. */
+const MOST_UNSOUND = 1000;
+/** To see whether a table can be read at all. */
+const NOTHING_KNOWN: Known = { names: new Map(), isOnline: () => false, isProgram: () => false, outages: [], games: () => 0 };
 
 /** A list as it is sent, and as it is compared with what was sent before. */
 interface Said {
@@ -47,6 +53,8 @@ export class Lobby {
   readonly #people: People;
   readonly #keeper: AtTables;
   readonly #now: () => number;
+  readonly #failed: (error: unknown, what: string) => void;
+  readonly #unsound = new Set<string>();
   /** Each with what it was told last. */
   readonly #followers = new Map<Follower, string>();
   #timer: NodeJS.Timeout | null = null;
@@ -56,8 +64,9 @@ export class Lobby {
   /** The list that is being read, and whether it was asked for after the last change. */
   #reading: Promise<List> | null = null;
 
-  constructor(store: Store, people: People, keeper: AtTables, now: () => number) {
+  constructor(store: Store, people: People, keeper: AtTables, now: () => number, failed: (error: unknown, what: string) => void) {
     this.#now = now;
+    this.#failed = failed;
     this.#store = store;
     this.#people = people;
     this.#keeper = keeper;
@@ -89,7 +98,7 @@ export class Lobby {
   async mine(person: string, page = 0): Promise<Table[]> {
     if (page >= PAGES) return [];
     const listed = await this.#store.lists.tablesOf(person, LONGEST_LIST, page * LONGEST_LIST);
-    const tables = (await this.#described(listed))(person);
+    const tables = (await this.#described(await this.#sound(listed)))(person);
     return tables.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
@@ -98,18 +107,38 @@ export class Lobby {
     this.#followers.clear();
   }
 
-  /** Nothing of the games is loaded for a list: the rows say whose turn each viewer sees. */
-  async #described(list: readonly ListedTable[]): Promise<TablesFor> {
-    const ids = new Set(list.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))));
-    const names = await this.#people.names([...ids]);
+  /** Those of these tables that can be read: what is wrong with one is missing in the lists, which everybody else's need not be. */
+  async #sound(list: readonly ListedTable[]): Promise<readonly TableState[]> {
     const states: TableState[] = [];
     for (const stored of list) {
       const box = await this.#keeper.tables.box(stored.row.game);
-      if (box !== null) states.push(new TableState(box, stored));
+      if (box === null) continue;
+      const state = new TableState(box, stored);
+      if (this.#isSound(state)) states.push(state);
     }
-    const waiting = list.filter(({ row }) => row.status === 'open').flatMap(({ seats }) => seats);
+    return states;
+  }
+
+  /** The host hears once of each that is not. */
+  #isSound(state: TableState): boolean {
+    const { id, row } = state;
+    try {
+      describe(state, row.host, NOTHING_KNOWN);
+      return true;
+    } catch (error) {
+      if (!this.#unsound.has(id)) this.#failed(error, `table ${id} cannot be read, and is missing in lists`);
+      if (this.#unsound.size < MOST_UNSOUND) this.#unsound.add(id);
+      return false;
+    }
+  }
+
+  /** Nothing of the games is loaded for a list: the rows say whose turn each viewer sees. */
+  async #described(states: readonly TableState[]): Promise<TablesFor> {
+    const ids = new Set(states.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))));
+    const names = await this.#people.names([...ids]);
+    const waiting = states.filter(({ row }) => row.status === 'open').flatMap(({ seats }) => seats);
     const games = await this.#keeper.experience([...new Set(waiting.flatMap(({ person }) => (person === null ? [] : [person])))]);
-    const isAt = await this.#keeper.whoIsAt(list.map(({ row }) => row.id));
+    const isAt = await this.#keeper.whoIsAt(states.map(({ id }) => id));
     const outages = this.#keeper.outages();
     const isProgram = (it: string) => this.#people.isProgram(it);
     return (person) =>
@@ -151,9 +180,10 @@ export class Lobby {
   async #read(): Promise<List> {
     const order = await this.#store.lists.openOrder(PAGES * LONGEST_LIST);
     const listed = await this.#store.lists.openTables(order.slice(0, LONGEST_LIST));
-    const tablesFor = await this.#described(listed);
+    const states = await this.#sound(listed);
+    const tablesFor = await this.#described(states);
     const concerned = new Set<string | null>(
-      listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
+      states.flatMap(({ row, seats, sentAway }) => [row.host, ...sentAway, ...seats.map((seat) => seat.person)]),
     );
     const written = new Map<string | null, Said>();
     const said = (person: string | null): Said => {
@@ -170,7 +200,7 @@ export class Lobby {
       const known = pages.get(page);
       if (known !== undefined) return known;
       const ids = order.slice(page * LONGEST_LIST, (page + 1) * LONGEST_LIST);
-      const read = this.#store.lists.openTables(ids).then((tables) => this.#described(tables));
+      const read = this.#store.lists.openTables(ids).then(async (tables) => this.#described(await this.#sound(tables)));
       pages.set(page, read);
       // Who asks after a failure asks anew.
       read.catch(() => pages.delete(page));
@@ -192,8 +222,9 @@ export class Lobby {
         this.#followers.set(follower, text);
         follower.send(message);
       }
-    } catch {
-      // The database is away; the next change tells the list anew.
+    } catch (error) {
+      // Where the database is away, the next change tells the list anew.
+      if (!isStorageFault(error)) this.#failed(error, 'could not tell the list of open tables');
     }
   }
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { fileFault } from './sqlite-error.ts';
 import { makeFolderOf, OWN_FILE } from './sqlite-file.ts';
 
 /**
@@ -13,8 +14,10 @@ export function holdAlone(file: string): { release(): void } | null {
   const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA journal_mode=MEMORY; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    // What else is wrong with the disk is not another server's doing.
+    if (fileFault(error) !== 'busy') throw error;
     return null;
   }
   return {

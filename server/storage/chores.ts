@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ifJson } from './if-json.ts';
 import { NEIGHBOURS } from './lists.ts';
 import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
@@ -173,25 +174,35 @@ export class Chores {
   /**
    * A few bites of what nobody needs any more: tables that never began are given up, games that are over are stored compactly,
    * requests that nobody will repeat are forgotten, tables that were given up and groups that nobody looked at for long deleted, and
-   * guests forgotten who never came back; says which tables. Everybody else's work comes in between two bites.
+   * guests forgotten who never came back; says which tables, and what failed: nothing of it is in the way of the rest. Everybody else's
+   * work comes in between two bites.
    */
-  async tidy(now: number, milliseconds = AT_A_TIME): Promise<readonly string[]> {
+  async tidy(
+    now: number,
+    milliseconds = AT_A_TIME,
+  ): Promise<{ readonly deleted: readonly string[]; readonly failed: readonly unknown[] }> {
     const end = performance.now() + milliseconds;
     const deleted: string[] = [];
-    await this.#giveUp(now);
+    const failed: unknown[] = [];
     const bites = [
+      () => this.#giveUp(now),
       () => this.#closeGroups(now),
       () => this.#pack(now),
       () => this.#forget(now),
       () => this.#delete(now, deleted),
       () => this.#forgetGuests(now),
     ];
-    for (const bite of bites)
-      while ((await bite()) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
-    return deleted;
+    for (const bite of bites) {
+      try {
+        while ((await bite()) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
+      } catch (error) {
+        failed.push(error);
+      }
+    }
+    return { deleted, failed };
   }
 
-  async #giveUp(now: number): Promise<void> {
+  async #giveUp(now: number): Promise<boolean> {
     const some = this.#db
       .selectFrom('tables')
       .select('id')
@@ -205,6 +216,7 @@ export class Chores {
       .where(seldom('status'), '=', 'open')
       .where('id', 'in', some)
       .execute();
+    return false;
   }
 
   /** Nobody goes on here: the log in one piece, the game without what could be taken back or was told last, and no requests. */
@@ -222,8 +234,7 @@ export class Chores {
       const log = await this.#db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
       const upto = log.at(-1)?.number;
       const content = await packLog(log);
-      const { news: _told, ...game } = JSON.parse(game_state ?? 'null');
-      const game_packed = await packText(JSON.stringify({ ...game, trail: null }));
+      const game_packed = await packText(slim(game_state ?? ''));
       await this.#db.transaction().execute(async (run) => {
         const { numUpdatedRows } = await run
           .updateTable('tables')
@@ -362,4 +373,12 @@ export class Chores {
     if (this.#walked === null) this.#walkAt = now + REST;
     return this.#walked !== null;
   }
+}
+
+/** A game that goes on no more: without what could be taken back or was told last. What cannot be read is kept as it is, and in nobody's way. */
+function slim(game: string): string {
+  const read = ifJson(game);
+  if (typeof read !== 'object' || read === null) return game;
+  const { news: _told, ...kept } = { news: null, ...read };
+  return JSON.stringify({ ...kept, trail: null });
 }

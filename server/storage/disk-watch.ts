@@ -22,6 +22,7 @@ export class DiskWatch {
   readonly #tellWell: (sentence: string) => void;
   #fault: FileFault | null = null;
   #toldSlow = Number.NEGATIVE_INFINITY;
+  #lock: (isKept: boolean) => void = () => undefined;
 
   constructor(
     tell: (sentence: string) => void,
@@ -38,6 +39,11 @@ export class DiskWatch {
     return this.#fault;
   }
 
+  /** Hears when another program is found to keep the file locked, and when it does no more. */
+  onLock(hear: (isKept: boolean) => void): void {
+    this.#lock = hear;
+  }
+
   /** Does one statement. */
   during<T>(statement: string, work: () => T): T {
     const started = this.#clock();
@@ -48,6 +54,7 @@ export class DiskWatch {
     } catch (error) {
       const fault = fileFault(error);
       if (fault !== null && fault !== this.#fault) this.#tell(`nothing can be stored: ${FAULTS[fault]}`);
+      if (fault === 'busy') this.#lock(true);
       this.#fault = fault ?? this.#fault;
       throw error;
     }
@@ -55,6 +62,7 @@ export class DiskWatch {
 
   #stored(took: number): void {
     if (this.#fault !== null) this.#tellWell('everything is stored again');
+    if (this.#fault === 'busy') this.#lock(false);
     this.#fault = null;
     if (took < SLOW || this.#clock() - this.#toldSlow < TOLD) return;
     this.#toldSlow = this.#clock();

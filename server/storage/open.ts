@@ -31,6 +31,8 @@ export interface Database {
 
 /** Nobody waits longer than this for PostgreSQL to answer, unless told otherwise. */
 const PATIENCE = 4000;
+/** A lock of another program on the file is waited for so long. */
+const LOCKED = 2000;
 /** A step that brings a large database up to date may take its time. */
 const MIGRATION = 600_000;
 
@@ -90,7 +92,9 @@ async function bringUpToDate(
   disk: DiskWatch,
 ): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> } & AtOnce> {
   const file = new DatabaseSync(path);
-  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=2000; PRAGMA foreign_keys=ON');
+  file.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=${LOCKED}; PRAGMA foreign_keys=ON`);
+  // Everybody waits while one waits for a lock: once it was waited for in vain, the others hear so at once.
+  disk.onLock((isKept) => file.exec(`PRAGMA busy_timeout=${isKept ? 0 : LOCKED}`));
   const dialect = groupedSqlite(file, disk);
   const db = new Kysely<Schema>({ dialect });
   try {

@@ -14,10 +14,14 @@ const FAULTS: Readonly<Record<number, FileFault>> = {
   26: 'foreign',
 };
 
+/** The file beside the database that all its readers share could not be made larger. */
+const NO_ROOM_TO_SHARE = 10 | (19 << 8);
+
 /** Which fault of file or disk an error tells of; null for anything else. */
 export function fileFault(error: unknown): FileFault | null {
   if (!(error instanceof Error)) return null;
-  if ('errcode' in error && typeof error.errcode === 'number') return FAULTS[error.errcode & 0xff] ?? null;
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return error.errcode === NO_ROOM_TO_SHARE ? 'full' : (FAULTS[error.errcode & 0xff] ?? null);
   const code = 'code' in error ? error.code : null;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'full';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return 'forbidden';

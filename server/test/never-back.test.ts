@@ -232,7 +232,7 @@ test.each(['a', 'b'])('in orders by chance (%s) a viewer’s versions only rise,
 
 /** Two processes with one table that is open, and of which the second hears nothing more. */
 async function opened(
-  work: (one: LiveTable, two: LiveTable, people: readonly [Person, Person], stores: Store) => Promise<void>,
+  work: (one: LiveTable, two: LiveTable, people: readonly [Person, Person], store: Store) => Promise<void>,
 ): Promise<void> {
   const where = { kind: 'postgres', url } as const;
   await withTables(

@@ -1,7 +1,8 @@
 // A message bus that forbids something or carries nonsense: nothing else falls silent, and nobody is told nonsense.
 import { afterAll, expect, test, vi } from 'vitest';
-import { readNotice } from '../../bus/bus.ts';
+import { type Change, readNotice } from '../../bus/bus.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
+import { TakingUp } from '../../bus/taking-up.ts';
 import { NatsStandIn } from '../bus/nats-stand-in.ts';
 
 const server = await new NatsStandIn((subject) => subject.endsWith('.forbidden') || subject.startsWith('kaya.poor.all')).start();
@@ -37,5 +38,54 @@ test('a notice that no process says is none', () => {
     expect(readNotice(`ben led table ${more}`, 'ann')).toBeNull();
   for (const about of ['', 'a.table', '*', '>', '../people', "';drop", 'x'.repeat(65), 'x\n', 'é'])
     expect(readNotice(`ben moved ${about}`, 'ann'), about).toBeNull();
-  expect(readNotice('ben led table 0 7 5', 'ann')).toEqual({ what: 'led', about: 'table', more: [0, 7, 5] });
+  expect(readNotice('ben led table 0 7 5', 'ann')).toEqual({ from: 'ben', what: 'led', about: 'table', more: [0, 7, 5] });
+  for (const from of ['', 'b\nen', 'x'.repeat(65)]) expect(readNotice(`${from} moved table`, 'ann'), from).toBeNull();
+});
+
+/** What is taken up of what was heard, once it is let go; and how often everything is looked at instead. */
+function heldUp() {
+  const gate = Promise.withResolvers<void>();
+  const taken: string[] = [];
+  let looks = 0;
+  const takingUp = new TakingUp({
+    take: async ({ from, about, more = [] }) => {
+      await gate.promise;
+      taken.push([from, about, ...more].join(' '));
+    },
+    everything: async () => void looks++,
+  });
+  const hear = (from: string, about: string, what: Change = 'moved', more: readonly number[] = []) =>
+    takingUp.heard({ from, what, about, more });
+  return { taken, hear, letGo: gate.resolve, looks: () => looks };
+}
+
+test('a process that says more than can be looked at keeps no other waiting, and everything is looked at in place of the rest', async () => {
+  const { taken, hear, letGo, looks } = heldUp();
+  const flood = Array.from({ length: 10_000 }, (_, i) => hear('eve', `table-${i}`));
+  const others = ['ben', 'zoe'].map((from) => hear(from, `of-${from}`));
+  letGo();
+  await Promise.all([...flood, ...others]);
+  // At once 64, and 500 that wait of one process.
+  expect([taken.length, looks()]).toEqual([64 + 500 + 2, 10_000 - 564]);
+  expect(taken.slice(0, 64 + 4)).toEqual(expect.arrayContaining(['ben of-ben', 'zoe of-zoe']));
+  // What is said later is heard as before.
+  await hear('eve', 'afterwards');
+  expect(taken.at(-1)).toBe('eve afterwards');
+});
+
+test('a thousand processes, or names of processes, share what may wait', async () => {
+  const { taken, hear, letGo, looks } = heldUp();
+  const flood = Array.from({ length: 10_000 }, (_, i) => hear(`process-${i % 1000}`, `table-${i}`));
+  letGo();
+  await Promise.all(flood);
+  expect([taken.length, looks()]).toEqual([64 + 5000, 10_000 - 5064]);
+});
+
+test('what is said again and again of one thing is looked at once more, as it was said last', async () => {
+  const { taken, hear, letGo, looks } = heldUp();
+  const said = [hear('eve', 'table', 'led', [0, 1, 1])];
+  for (let i = 2; i < 1000; i++) said.push(hear(`process-${i % 3}`, 'table', 'led', [0, i, 1]));
+  letGo();
+  await Promise.all(said);
+  expect([taken, looks()]).toEqual([['eve table 0 1 1', 'process-0 table 0 999 1'], 0]);
 });

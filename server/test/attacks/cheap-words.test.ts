@@ -53,7 +53,13 @@ describe('the list of open tables', () => {
       tables: { box: boxOf },
     };
     const moment = Date.now();
-    const lobby = new Lobby(store, people, keeper, () => moment);
+    const lobby = new Lobby(
+      store,
+      people,
+      keeper,
+      () => moment,
+      (error) => expect.fail(String(error)),
+    );
     const heard: ToClient[] = [];
     const toggling = Array.from({ length: 8 }, async () => {
       const follower = { person: null, send: (it: ToClient) => heard.push(it), end: () => undefined };

@@ -1,9 +1,11 @@
 // A disk that is full, slow, or locked by another program: people and host hear what is wrong, nothing is lost, and all goes on afterwards.
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Action } from '@kaya/engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +18,9 @@ import { GuestOf, Player } from '../playing.ts';
 import { move as moveAt, Staged, turnOf } from '../staged.ts';
 import { move, row, seat } from '../stored.ts';
 import { Target } from './target.ts';
+
+const run = promisify(execFile);
+const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 let folder = '';
 beforeAll(() => {
@@ -82,6 +87,27 @@ test.runIf(mayMount)('a real disk runs full under play, and is given room again'
   }
 });
 
+test.runIf(mayMount).each([
+  ['no file yet', ''],
+  ['a database that is sound', 'cp "$SOUND" "$KAYA_DATA/kaya.sqlite" && chmod 600 "$KAYA_DATA/kaya.sqlite";'],
+])('a start on a full disk with %s says so, and changes nothing', async (_what, put) => {
+  const sound = join(folder, 'sound.sqlite');
+  if (!existsSync(sound)) await (await openDatabase({ kind: 'sqlite', file: sound }, () => undefined)).close();
+  const script = `mount -t tmpfs -o size=2m tmpfs "$KAYA_DATA" && { ${put} dd if=/dev/zero of="$KAYA_DATA/ballast" 2>/dev/null; ls "$KAYA_DATA"; "$0" "$@"; cmp "$SOUND" "$KAYA_DATA/kaya.sqlite"; ls "$KAYA_DATA"; }`;
+  const data = join(folder, 'full');
+  mkdirSync(data, { recursive: true });
+  const env = { ...process.env, PORT: '0', KAYA_DATA: data, SOUND: sound };
+  const started = run('unshare', ['-rm', 'sh', '-c', script, process.execPath, SERVER], { env, timeout: 60_000 });
+  const { stdout, stderr } = await started.catch((error: { stdout: string; stderr: string }) => error);
+  expect(stderr).toContain('there is no room left on the disk');
+  expect(stdout).not.toContain('Kaya is open');
+  expect(stderr.includes('differ')).toBe(false);
+  // What SQLite has laid beside the database for a moment says nothing.
+  const names = stdout.split('\n').filter((line) => /^(ballast|kaya\.sqlite(\.\w+)?)$/.test(line));
+  const there = put === '' ? ['ballast'] : ['ballast', 'kaya.sqlite'];
+  expect(names).toEqual([...there, ...there]);
+});
+
 test('while another program keeps the file locked, people hear that nothing can be stored; afterwards they play on', async () => {
   const staged = await Staged.open({ logLevel: 'silent' });
   try {
@@ -102,6 +128,26 @@ test('while another program keeps the file locked, people hear that nothing can 
   } finally {
     await staged.close();
   }
+});
+
+test('a lock of another program is waited for once, however many want to store something meanwhile', async () => {
+  const path = join(folder, 'locked.sqlite');
+  const database = await openDatabase({ kind: 'sqlite', file: path }, () => undefined);
+  const store = new Store(database, 'me');
+  await store.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
+  const waits = async () => (await sql<{ timeout: number }>`pragma busy_timeout`.execute(database.db)).rows[0]?.timeout;
+  const other = new DatabaseSync(path);
+  other.exec('begin immediate');
+  const patience = await waits();
+  expect(patience).toBeGreaterThan(0);
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => store.append(move('t', 0, { request: `${i}` }))));
+  expect(tries.every((it) => it.status === 'rejected' && fileFault(it.reason) === 'busy')).toBe(true);
+  expect(await waits()).toBe(0);
+  other.exec('rollback');
+  other.close();
+  expect(await store.append(move('t', 0))).toBe('stored');
+  expect(await waits()).toBe(patience);
+  await database.close();
 });
 
 test('on a slow disk people wait, the host hears of it, a stop ends, and no move is lost that was acknowledged', async () => {

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ToClient } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bytesByTable, playWhole } from '../../bench/whole-game.ts';
 import { boxOf } from '../../games.ts';
+import { withTables } from '../../host/opened.ts';
 import { bytesOf } from '../../live/bytes-of.ts';
 import { Lobby } from '../../live/lobby.ts';
 import { People } from '../../people.ts';
@@ -52,6 +54,26 @@ test('the host lists more tables than fit into one statement', async () => {
   expect(stdout).toContain('40001 tables');
   expect(new Set(stdout.match(/^table-\d+/gm)).size).toBe(40_001);
 });
+
+/** What a game took before it was stored compactly, in kilobytes. */
+const BEFORE = { co2: 70, 'council-of-shadows': 351 } as const;
+
+test.each(Object.entries(BEFORE))(
+  'a finished game of %s takes less than a third of %i kB, and requests less than half of it before',
+  async (game, before) => {
+    const where = { kind: 'sqlite', file: join(folder, game, 'kaya.sqlite') } as const;
+    const sum = (all: readonly (readonly [string, number])[]) => all.reduce((bytes, [, more]) => bytes + more, 0);
+    await withTables(async () => undefined, where);
+    const empty = sum(bytesByTable(where.file));
+    await withTables((opened) => playWhole(opened, game, 'a third'), where);
+    const played = bytesByTable(where.file);
+    const [, requests = 0] = played.find(([name]) => name === 'requests') ?? [];
+    expect(requests).toBeGreaterThan(0);
+    expect(requests).toBeLessThan((sum(played) - empty) / 2);
+    await withTables((opened) => new Chores(opened.database, 'me').tidy(Date.now() + 25 * 3_600_000), where);
+    expect(sum(bytesByTable(where.file)) - empty).toBeLessThan((1000 * before) / 3);
+  },
+);
 
 describe.each(['sqlite', 'postgres'] as const)('chores on %s', (kind) => {
   let postgres: TestPostgres | null = null;
@@ -109,6 +131,7 @@ test('a thousand who watch the lobby are told one list, made once; whoever has a
       tables: { box: boxOf },
     },
     Date.now,
+    (error) => expect.fail(String(error)),
   );
   const watch = (person: string | null) => {
     const heard: ToClient[] = [];

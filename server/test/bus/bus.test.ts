@@ -7,7 +7,7 @@ import { box as lamplighters } from '@kaya/engine/teaching';
 import type { Position, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
-import type { Bus, Notice, Told } from '../../bus/bus.ts';
+import type { Bus, Heard, Notice, Told } from '../../bus/bus.ts';
 import { natsAddress } from '../../bus/nats-address.ts';
 import { NatsBus } from '../../bus/nats-bus.ts';
 import { PostgresBus } from '../../bus/postgres-bus.ts';
@@ -205,7 +205,7 @@ function behaves(start: () => Promise<Carrier>): void {
   test('notices that are lost, doubled, late or in another order: everybody sees every move and every line once and in order, and every open table', async () => {
     const rng = seeded('fates');
     const unreliable = (_site: number, told: Told): Told => {
-      const late: Notice[] = [];
+      const late: Heard[] = [];
       return {
         gap: () => told.gap(),
         of(notice) {
@@ -327,7 +327,7 @@ function behaves(start: () => Promise<Carrier>): void {
       at--;
     });
     for (let i = 0; i < 1000; i++) {
-      told?.of({ what: 'missed', about: 'all' });
+      told?.of({ from: 'another', what: 'missed', about: 'all' });
       told?.gap();
     }
     await expect.poll(() => looks.mock.calls.length, { timeout: 60_000 }).toBe(2);
