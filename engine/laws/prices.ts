@@ -1,9 +1,7 @@
 // The law about prices: what a button says that it costs and gains is compared with what is then paid and got.
 import type { Game, Kinds, Seat } from '../contract.ts';
-import { checkSetup } from '../options.ts';
-import { recordsIn } from '../parse-record.ts';
-import { Runner } from '../runner.ts';
 import { viewOf } from '../view.ts';
+import { offeredIn, press } from './pressing.ts';
 
 export interface Priced<K extends Kinds> {
   readonly game: Game<K>;
@@ -34,24 +32,14 @@ export interface Pressed {
 /** Presses the buttons that name a price or a gain along kept games, one record a line; by kind of action. */
 export function pressButtons<K extends Kinds>(priced: Priced<K>, records: string): ReadonlyMap<string, Pressed> {
   const found = new Map<string, { right: number; wrong: string[] }>();
-  for (const record of recordsIn(records)) {
-    const setup = checkSetup(priced.game, record.seats, record.options);
-    if (!setup.ok) throw new Error(`${priced.game.id}: the record has options that are not allowed`);
-    const runner = Runner.start(priced.game, { seats: record.seats, options: setup.options, seed: record.seed });
-    for (const [move, [next, word]] of record.moves.entries()) {
-      if (move % priced.every === 0)
-        for (const seat of runner.awaited())
-          for (const action of runner.legal(seat)) {
-            const said = sumsIn(priced.say(action, viewOf(priced.game, runner.state, seat), seat), priced.plainly);
-            if (said.length === 0) continue;
-            const pressed = found.get(action.do) ?? { right: 0, wrong: [] };
-            found.set(action.do, pressed);
-            const faults = faultsIn(priced, runner.state, seat, action, said);
-            if (faults.length === 0) pressed.right++;
-            else pressed.wrong.push(`${record.seed}, move ${move}: ${JSON.stringify(action)}: ${faults.join('; ')}`);
-          }
-      runner.act(next, record.words[word] as K['action']);
-    }
+  for (const { state, seat, action, where } of offeredIn(priced.game, records, priced.every)) {
+    const said = sumsIn(priced.say(action, viewOf(priced.game, state, seat), seat), priced.plainly);
+    if (said.length === 0) continue;
+    const pressed = found.get(action.do) ?? { right: 0, wrong: [] };
+    found.set(action.do, pressed);
+    const faults = faultsIn(priced, state, seat, action, said);
+    if (faults.length === 0) pressed.right++;
+    else pressed.wrong.push(`${where}: ${JSON.stringify(action)}: ${faults.join('; ')}`);
   }
   return found;
 }
@@ -105,23 +93,13 @@ function faultsIn<K extends Kinds>(
   action: K['action'],
   said: readonly Sum[],
 ): string[] {
-  const owned = () => Object.fromEntries(Object.entries(means(runner.state, seat)).map(([of, amount]) => [single(of), amount]));
+  const ownedIn = (now: K['state']) =>
+    Object.fromEntries(Object.entries(means(now, seat)).map(([of, amount]) => [single(of), amount]));
+  const before = ownedIn(state);
   const moments: Readonly<Record<string, number>>[] = [];
-  const runner = new Runner(game, game.clone(state), () => moments.push(owned()));
-  const before = owned();
-  runner.act(seat, action);
-  moments.push(owned());
-  for (;;) {
-    const { decision } = runner;
-    const [payer] = runner.awaited();
-    if (decision === null || payer === undefined || !paying.includes(decision.do)) break;
-    const [first] = runner.legal(payer);
-    if (first === undefined) break;
-    runner.act(payer, first);
-    moments.push(owned());
-  }
+  const decision = press(game, state, seat, action, paying, (now) => moments.push(ownedIn(now)));
   const faults = moments.map((after) => comparedWith(said, before, after));
-  return faults.some((it) => it.length === 0) ? [] : [...(faults.at(-1) ?? []), `before ${runner.decision?.do}`];
+  return faults.some((it) => it.length === 0) ? [] : [...(faults.at(-1) ?? []), `before ${decision}`];
 }
 
 function comparedWith(

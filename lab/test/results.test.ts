@@ -37,6 +37,14 @@ for (const { game, voice } of (await allBoxes()).filter(({ voice }) => voice.res
       }
     });
 
+    test('nobody is said to be planning, ready or on turn any more', () => {
+      for (const { record, state } of ends)
+        for (let viewer = SPECTATOR; viewer < record.seats; viewer++) {
+          const said = voice.describe(viewOf(game, state, viewer), viewer).map(({ key }) => key);
+          expect(said.filter((key) => /\.(planning|ready|operations|awaited)$/.test(key))).toEqual([]);
+        }
+    });
+
     test('a seat reads its own place among all, a spectator none', async () => {
       for (const { record, state, outcome } of ends) {
         const places = (viewer: number) =>

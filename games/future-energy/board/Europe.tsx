@@ -9,7 +9,7 @@ import { region as regionName } from '../text/names.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { HAIR, INK, LAND as PAPER, tint } from './colours.ts';
 import { geometryOf } from './geometry.ts';
-import { fromWide, type Layout, onMap, SIGNS } from './layout.ts';
+import { fromWide, type Layout, onMap, signSpot } from './layout.ts';
 import { LAND } from './map/land.ts';
 import { CELL, COLUMNS, signOf } from './signs.ts';
 
@@ -87,7 +87,7 @@ const RegionSign = memo(function RegionSign({ region, majority, name, layout }: 
   const plants = majority?.plants ?? [];
   const present = plants.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : [])).sort((a, b) => b.count - a.count);
   const { x, y, width, height } = signOf(region, present.length, layout);
-  const leads = SIGNS[region.id]?.leads;
+  const leads = signSpot(region.id, layout)?.leads;
   const end = leads === undefined ? null : onMap(leads, layout);
   return (
     <>

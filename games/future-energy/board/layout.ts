@@ -77,9 +77,25 @@ export function fromWide({ scale: to }: Layout): string {
   return `matrix(${x} 0 0 ${y} ${to.left - from.left * x} ${to.top - from.top * y})`;
 }
 
+interface SignSpot {
+  readonly sign: Point;
+  readonly leads?: Point;
+}
+
 /** Where the sign of a region lies where its own spot is too narrow, and to where a hairline leads if it lies outside. */
-export const SIGNS: Readonly<Record<string, { readonly sign: Point; readonly leads?: Point }>> = {
+const SIGNS: Readonly<Record<string, SignSpot>> = {
   central: { sign: { x: 31, y: 28.4 }, leads: { x: 41, y: 37.5 } },
   'south-west': { sign: { x: 4, y: 75.7 } },
   'south-east': { sign: { x: 95, y: 73 } },
 };
+
+/** On a narrow map there is room for large signs in the south sea alone: in the regions they would lie under prices. */
+const UPRIGHT_SIGNS: Readonly<Record<string, SignSpot>> = {
+  ...SIGNS,
+  'south-west': { sign: { x: 36.5, y: 92 }, leads: { x: 20, y: 87 } },
+  'south-east': { sign: { x: 61.5, y: 92 }, leads: { x: 72, y: 83 } },
+};
+
+export function signSpot(region: string, layout: Layout): SignSpot | undefined {
+  return (layout === UPRIGHT ? UPRIGHT_SIGNS : SIGNS)[region];
+}

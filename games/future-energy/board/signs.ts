@@ -1,6 +1,6 @@
 import type { Rect } from '@kaya/pieces';
 import type { BoardRegion } from '../data/index.ts';
-import { type Layout, onMap, SIGNS } from './layout.ts';
+import { type Layout, onMap, signSpot } from './layout.ts';
 
 /** On the sign of a region: so many marks side by side, more go below. */
 export const COLUMNS = 2;
@@ -13,7 +13,7 @@ export function signOf(region: BoardRegion, players: number, layout: Layout): Re
   const rows = Math.ceil(players / COLUMNS);
   const width = region.id.includes('-') ? WIDTH.long : WIDTH.short;
   const height = 20 + rows * CELL.height + (rows > 0 ? 3 : 0);
-  const spot = onMap(SIGNS[region.id]?.sign ?? { x: region.labelX, y: region.labelY }, layout);
+  const spot = onMap(signSpot(region.id, layout)?.sign ?? { x: region.labelX, y: region.labelY }, layout);
   const within = (middle: number, size: number, room: number) =>
     Math.min(Math.max(middle - (size / 2) * layout.zoom, 4), room - size * layout.zoom - 4);
   return { x: within(spot.x, width, layout.width), y: within(spot.y, height, layout.height), width, height };

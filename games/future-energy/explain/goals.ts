@@ -1,6 +1,7 @@
 // 'Where could the crew go now, and what could I still pay afterwards?'
 
 import { at, legalIn, playerOf, type Seat } from '@kaya/engine';
+import { priceOfPlace } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import { buildSlot } from '../rules/building/building.ts';
 import { groundFor } from '../rules/building/ground.ts';
@@ -8,6 +9,7 @@ import { destination } from '../rules/building/moving.ts';
 import { cheapestPrices } from '../rules/building/prices.ts';
 import { hasNoLineLeft, isLastContractUp } from '../rules/ending.ts';
 import { linesOf, priceFrom } from '../rules/planning/actions.ts';
+import { buyContract } from '../rules/planning/contracts.ts';
 import type { FutureEnergyState, PlanChoice, Player, SpaceId } from '../types/index.ts';
 import { completesContract } from './completes.ts';
 
@@ -51,11 +53,17 @@ export interface PlanOutlook {
 /** What a planning action would leave. */
 export function planOutlook(view: FutureEnergyState, seat: Seat, choice: PlanChoice): PlanOutlook {
   const player = playerOf(view, seat);
-  const price = priceFrom(choice);
+  const price = choice === 'contract' ? cheapestContract(view, seat) : priceFrom(choice);
   const money = player.money - price;
   const within = [...goals(view, seat).values()];
   const after = within.filter((goal) => goal.price <= money).length;
   return { price, money, before: within.length, after, ends: endBy(view, player, choice) };
+}
+
+/** What the cheapest contract costs that the seat may buy: a large one needs more plants than may be left. */
+function cheapestContract(view: FutureEnergyState, seat: Seat): number {
+  const prices = legalIn(buyContract, view, { do: 'buy-contract', seat }).map(({ place }) => priceOfPlace(place));
+  return prices.length === 0 ? priceFrom('contract') : Math.min(...prices);
 }
 
 function endBy(view: FutureEnergyState, player: Player, choice: PlanChoice): PlanOutlook['ends'] {

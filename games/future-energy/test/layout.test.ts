@@ -69,6 +69,15 @@ describe('the names of the cities', () => {
       for (const sign of covers.slice(cities.length))
         for (const [i, socket] of covers.slice(0, cities.length).entries())
           expect(shared(sign, socket) / (4 * SOCKET * SOCKET), at(cities, i).name).toBeLessThan(0.15);
+    // What a way costs stands at the upper right of a city: no sign lies under it, nor under another sign.
+    for (const [i, sign] of covers.slice(cities.length).entries()) {
+      const price = 25 * layout.zoom;
+      for (const [j, { spot }] of cities.entries()) {
+        const coin = { x: spot.x + SOCKET - 3 - price / 2, y: spot.y - SOCKET + 4 - price / 2, width: price, height: price };
+        expect(shared(sign, coin) / (price * price), at(cities, j).name).toBeLessThan(0.5);
+      }
+      for (const other of covers.slice(cities.length + i + 1)) expect(shared(sign, other)).toBe(0);
+    }
     for (const [i, name] of names.entries()) {
       expect(name.x).toBeGreaterThanOrEqual(0);
       expect(name.x + name.width).toBeLessThanOrEqual(layout.width);
