@@ -1,4 +1,5 @@
 import type { Box } from '@kaya/engine';
+import { ledIn } from '@kaya/engine/lessons';
 import type { HostedMoment } from '@kaya/wire';
 import type { LessonCountRow } from './storage/schema.ts';
 
@@ -8,9 +9,14 @@ export async function lessonSums(
   listed: readonly string[],
   boxOf: (game: string) => Promise<Box | null>,
 ): Promise<HostedMoment[]> {
-  const courses = await Promise.all(listed.map(async (game) => ({ game, course: await (await boxOf(game))?.course?.() })));
-  return courses.flatMap(({ game, course }) =>
-    (course?.lessons ?? []).flatMap(({ id: lesson, moments }) =>
+  const courses = await Promise.all(
+    listed.map(async (game) => {
+      const course = await (await boxOf(game))?.course?.();
+      return { game, led: course === undefined ? [] : await ledIn(course) };
+    }),
+  );
+  return courses.flatMap(({ game, led }) =>
+    led.flatMap(({ id: lesson, moments }) =>
       moments.flatMap(({ id: moment }) =>
         rows
           .filter((it) => it.game === game && it.lesson === lesson && it.moment === moment)

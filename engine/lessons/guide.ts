@@ -1,34 +1,14 @@
 import type { Action, Game, GameEvent, Kinds, Seat } from '../contract.ts';
 import { Match } from '../match.ts';
 import { same } from '../plain.ts';
-import { firstMoves, type GameRecord, replay, type Snapshot } from '../record.ts';
+import { type GameRecord, replay, type Snapshot } from '../record.ts';
 import { Runner } from '../runner.ts';
+import { LessonMisfit, matchAt } from './at.ts';
 import { type Course, fits, type Lesson, type LessonMoment } from './lesson.ts';
+import type { Leader, Told } from './told.ts';
 
 /** After so many own decisions without the next moment the way back to the lesson is offered. */
 const PATIENCE = 6;
-
-/** What a lesson says now. */
-export interface Told {
-  /**
-   * `ask`: something to do; `watch`: something to look at; `free`: the learner decides alone; `wait`: others move;
-   * `other`: something else was done than was asked; `lost`: the next moment does not come by itself; `done`: the lesson is over.
-   */
-  readonly phase: 'ask' | 'watch' | 'free' | 'wait' | 'other' | 'lost' | 'done';
-  readonly moment: LessonMoment | null;
-  /** The key of the answer to what was done last; null where there is none. */
-  readonly answer: string | null;
-  /** The position is not the record's any more. */
-  readonly differs: boolean;
-  /** Something was done towards what is asked. */
-  readonly begun: boolean;
-  /** What would do; null where nothing is asked. */
-  readonly suggested: Action | null;
-  /** What the record has after it, where both can be done in one go; else null. */
-  readonly after: Action | null;
-  /** Places, and parts of the table with a # before them. */
-  readonly points: readonly string[];
-}
 
 /** A move that was played, and whether it was what the lesson suggested. */
 interface Heard {
@@ -40,14 +20,11 @@ interface Heard {
   readonly opens: boolean;
 }
 
-/** Why a lesson cannot be played here. */
-export class LessonMisfit extends Error {}
-
 /**
  * Leads through a lesson. As long as the learner does what the record has, the others do too; from then on they think for
  * themselves, and the moments come at the next decision of their kind. Nothing is forced: what is legal is accepted.
  */
-export class Guide<K extends Kinds = Kinds> {
+export class Guide<K extends Kinds = Kinds> implements Leader<K> {
   readonly lesson: Lesson;
   readonly seat: Seat;
   readonly #game: Game<K>;
@@ -116,10 +93,11 @@ export class Guide<K extends Kinds = Kinds> {
   }
 
   /** Goes on from what was done, or after something was looked at. */
-  goOn(match: Match<K>): void {
-    if (this.#told.phase !== 'other' && this.#told.phase !== 'watch') return;
+  goOn(match: Match<K>): Match<K> {
+    if (this.#told.phase !== 'other' && this.#told.phase !== 'watch') return match;
     this.#finish(null);
     this.#arrive(match);
+    return match;
   }
 
   /** Is the next move of the record the learner's? In a common decision the others then wait for it. */
@@ -377,18 +355,4 @@ function moveOf(record: GameRecord, move: number): { readonly seat: Seat; readon
   const found = record.moves[move];
   const action = found === undefined ? undefined : record.words[found[1]];
   return found === undefined || action === undefined ? null : { seat: found[0], action };
-}
-
-/** A game as it stood after so many moves of its record. */
-function matchAt<K extends Kinds>(game: Game<K>, record: GameRecord, moves: number): Match<K> {
-  const shorter = firstMoves(record, moves);
-  const replayed = replay(game, shorter);
-  if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
-  return Match.resume(game, {
-    record: shorter,
-    state: replayed.state,
-    rulesVersion: game.rulesVersion,
-    versions: new Array(record.seats + 1).fill(0),
-    standing: [],
-  });
 }

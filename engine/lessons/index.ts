@@ -1,3 +1,21 @@
-export { Guide, LessonMisfit, type Told } from './guide.ts';
-export { type Course, type Fields, fits, type Help, type Lesson, type LessonMoment, type Shown } from './lesson.ts';
+export { LessonMisfit } from './at.ts';
+export { Drill, drillOf } from './drill.ts';
+export { Guide } from './guide.ts';
+export {
+  type Course,
+  DRILL,
+  type Drilled,
+  type DrillMoment,
+  type Fields,
+  fits,
+  HELPS,
+  type Help,
+  type KindsTaught,
+  type Lesson,
+  type LessonMoment,
+  ledIn,
+  type Said,
+  type Shown,
+} from './lesson.ts';
 export { lessonRecord, lessonsAlong } from './record.ts';
+export type { Leader, Told } from './told.ts';

@@ -1,6 +1,6 @@
 import { parseRecord } from '../parse-record.ts';
 import { firstMoves, type GameRecord } from '../record.ts';
-import { LessonMisfit } from './guide.ts';
+import { LessonMisfit } from './at.ts';
 import type { Lesson, LessonMoment } from './lesson.ts';
 
 /** The record of a lesson, as `npm run lab -- play … --save` wrote it. */

@@ -9,14 +9,31 @@ import {
   eventsFor,
   type Game,
   type GameEvent,
+  type Kinds,
   LOCALES,
+  pick,
   Runner,
   replay,
+  same,
+  seeded,
   toldLines,
 } from '@kaya/engine';
-import { type Course, fits, Guide, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
+import {
+  type Course,
+  DRILL,
+  Drill,
+  type DrillMoment,
+  fits,
+  Guide,
+  HELPS,
+  type Help,
+  type KindsTaught,
+  type Lesson,
+  type Shown,
+} from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
+import { firstSetup } from '../first-setup.ts';
 import { homeOf } from '../kept.ts';
 import { FOLLOWS, strays, trial } from '../lesson-trial.ts';
 import { ruleIds } from '../rule-coverage.ts';
@@ -24,24 +41,24 @@ import { ruleIds } from '../rule-coverage.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_WORDS = 25;
 const USUAL_WORDS = 12;
-/** What somebody who meets the words for the first time reads in half a minute, at 150 words a minute, as the minutes of a lesson are counted. */
-const FIRST_WORDS = 75;
+/** What somebody who meets the words and the table for the first time reads in half a minute, looking for the two buttons included: 75 words took three quarters of one. */
+const FIRST_WORDS = 50;
 /** The rules at work in each lesson, by game and lesson. */
 const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
   execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
 );
-const HELP: readonly Help[] = ['show', 'point', 'ask'];
 /** Capital letters that need no explanation to anybody: words of every day, numbers, and letters that stand on the table. */
 const EVERYDAY = /^(UN|NGO|AI|ONU|ONG|IA|ООН|НКО|СМИ|ИИ|ГЭС|АЭС|CO|[IV]+|[A-P]{1,2})$/;
 
 for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) {
   if (load === undefined) continue;
   const course = await load();
+  const drill = (await course.drill?.()) ?? [];
   const meetings = (await loadCoach?.())?.meetings ?? [];
   const { shown }: { readonly shown: Shown } = await import(new URL('test/shown.ts', homeOf(game.id)).href);
   describe(game.id, () => {
     test('all languages have all words, and no others', async () => {
-      const keys = keysOf(course);
+      const keys = keysOf(course, drill);
       for (const locale of LOCALES) {
         const words = Object.keys(await course.words[locale]());
         expect([locale, keys.must.filter((key) => !words.includes(key))]).toEqual([locale, []]);
@@ -66,7 +83,7 @@ for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) 
       for (const locale of LOCALES) {
         const words = await course.words[locale]();
         const met = new Set<string>();
-        for (const key of inReadingOrder(course)) {
+        for (const key of inReadingOrder(course, drill)) {
           const text = words[key] ?? '';
           for (const found of text.matchAll(/(?<=(\()?)(?<!\p{L})\p{L}*\p{Lu}{2,5}(?!\p{L})/gu)) {
             const [short, bracket] = found;
@@ -81,11 +98,83 @@ for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) 
     test('helps less and less: what is new is shown, then pointed at, then asked for alone; an exercise gets no help', () => {
       for (const [kind, moments] of helpByKind(game, course)) {
         const helps = moments.filter(({ isExercise }) => !isExercise).map(({ help }) => help);
-        expect([kind, helps]).toEqual([kind, helps.toSorted((a, b) => HELP.indexOf(a) - HELP.indexOf(b))]);
+        expect([kind, helps]).toEqual([kind, helps.toSorted((a, b) => HELPS.indexOf(a) - HELPS.indexOf(b))]);
         if (helps.length > 0) expect([kind, helps[0]]).toEqual([kind, 'show']);
         if (helps.length > 1) expect([kind, helps]).not.toEqual([kind, helps.map(() => 'show')]);
-        if (helps.length > 2) expect([kind, [...new Set(helps)]]).toEqual([kind, HELP]);
+        if (helps.length > 2) expect([kind, [...new Set(helps)]]).toEqual([kind, HELPS]);
       }
+    });
+
+    test('every kind of action that the first game asks for is shown, then pointed at, then asked for', async () => {
+      const { kinds }: { readonly kinds: KindsTaught<string> } = await import(new URL('test/kinds.ts', homeOf(game.id)).href);
+      const asked = helpsOf(course, drill);
+      const { offered, inFirst } = offeredIn(game, course, drill);
+      const nameOf = (kind: string) => kind.split(' ')[0] ?? '';
+      const taught = [...offered.keys()].filter((kind) => kinds[nameOf(kind)] === 'taught');
+      expect(
+        taught.filter((kind) => !comeAfterEachOther(asked.get(kind) ?? [], HELPS)).map((kind) => [kind, asked.get(kind)]),
+      ).toEqual([]);
+      expect([...offered.keys()].map(nameOf).filter((kind) => kinds[kind] === undefined)).toEqual([]);
+      // A kind that is said to be taught and never comes, and an excuse that does not hold.
+      const begun = Math.min(...taught.map((kind) => offered.get(kind) ?? 0));
+      const wrong = Object.entries(kinds).filter(([kind, why]) => {
+        if (why === 'taught') return !taught.some((it) => nameOf(it) === kind);
+        if (why === 'declines') return game.passing?.includes(kind) !== true;
+        return why === 'elsewhere' ? inFirst.has(kind) : (offered.get(kind) ?? 0) > begun;
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    describe.skipIf(drill.length === 0)('the drill', () => {
+      const moments = drill;
+      const opened = (at: number) => {
+        const leader = new Drill(game, course, moments);
+        return { leader, match: leader.open(at) };
+      };
+
+      test('leads whoever follows it through every position to its end, each with a choice', () => {
+        const { leader, match: first } = opened(0);
+        let match = first;
+        for (const [at, { id, steps }] of moments.entries()) {
+          expect([id, leader.at, leader.told.phase, leader.told.moment?.id]).toEqual([id, at, 'ask', id]);
+          expect([id, match.legal(course.seat).length > 1]).toEqual([id, true]);
+          for (const step of steps) {
+            const { suggested } = leader.told;
+            if (suggested === null) throw new Error(`${id}: nothing is suggested`);
+            expect([id, fits(step, suggested), leader.isNext()]).toEqual([id, true, true]);
+            expect([id, match.act(course.seat, suggested).ok]).toEqual([id, true]);
+            leader.heard(match, course.seat, suggested, []);
+          }
+          expect([id, leader.told.phase]).toEqual([id, 'seen']);
+          match = leader.goOn(match);
+        }
+        expect(leader.told.phase).toBe('done');
+        // Whoever skips the last one is at the end too, and may begin anew.
+        leader.open(moments.length);
+        expect(leader.told.phase).toBe('done');
+        leader.open(0);
+        expect(leader.told.phase).toBe('ask');
+      });
+
+      test.each(moments.map(({ id }, at) => ({ id, at })))(
+        'whoever does something else at $id tries again or goes on',
+        ({ at }) => {
+          const { leader, match } = opened(at);
+          const { suggested } = leader.told;
+          const [step] = moments[at]?.steps ?? [];
+          const other = match.legal(course.seat).find((it) => step !== undefined && !fits(step, it));
+          if (other === undefined || suggested === null) return;
+          match.act(course.seat, other);
+          leader.heard(match, course.seat, other, []);
+          expect(leader.told).toMatchObject({ phase: 'other', moment: { id: moments[at]?.id } });
+          const again = leader.again();
+          expect(leader.told).toMatchObject({ phase: 'ask', suggested });
+          again.act(course.seat, other);
+          leader.heard(again, course.seat, other, []);
+          leader.goOn(again);
+          expect([leader.at, leader.told.phase]).toEqual([at + 1, at + 1 < moments.length ? 'ask' : 'done']);
+        },
+      );
     });
 
     describe.each(course.lessons)('$id', (lesson) => {
@@ -209,6 +298,65 @@ function helpByKind(game: Game, { seat, lessons }: Course): ReadonlyMap<string, 
   return helps;
 }
 
+/** By kind of action (in a menu its entry), how much help came with it: in the lessons, then in the drill. */
+function helpsOf({ seat, lessons }: Course, drill: readonly DrillMoment[]): ReadonlyMap<string, readonly Help[]> {
+  const helps = new Map<string, Help[]>();
+  const add = (kind: string, help: Help) => helps.set(kind, [...(helps.get(kind) ?? []), help]);
+  for (const { record, moments } of lessons) {
+    for (const [i, { move, until, help }] of moments.entries()) {
+      const end = until === undefined ? move + 1 : (moments[i + 1]?.move ?? record.moves.length);
+      for (const [mover, word] of record.moves.slice(move, end)) {
+        const action = record.words[word];
+        // What ends a lesson gets no help, whatever it says of itself.
+        if (mover === seat && action !== undefined) add(kindOf(action), i === moments.length - 1 ? 'ask' : help);
+      }
+    }
+  }
+  for (const { steps, help } of drill) for (const step of steps) add(kindOf(step), help);
+  return helps;
+}
+
+/** Buying a line and buying a contract are entries of one menu, and two things to learn. */
+function kindOf(fields: object): string {
+  const { do: kind, choice } = Object.fromEntries(Object.entries(fields));
+  return choice === undefined ? String(kind) : `${kind} ${choice}`;
+}
+
+/** Do these come one after the other, whatever comes between them? */
+function comeAfterEachOther(helps: readonly Help[], wanted: readonly Help[]): boolean {
+  let at = 0;
+  for (const help of helps) if (help === wanted[at]) at++;
+  return at === wanted.length;
+}
+
+/** Every kind of action that the learner is offered: in lessons and drill by how many moves before it first is, and in games of the first game's set-up. */
+function offeredIn(game: Game, course: Course, drill: readonly DrillMoment[]) {
+  const offered = new Map<string, number>();
+  const inFirst = new Set<string>();
+  const look = (runner: Runner<Kinds>, move: number, isFirst: boolean) => {
+    if (!runner.awaited().includes(course.seat)) return;
+    for (const action of runner.legal(course.seat)) {
+      const kind = kindOf(action);
+      if ((offered.get(kind) ?? Number.POSITIVE_INFINITY) > move) offered.set(kind, move);
+      if (isFirst) inFirst.add(action.do);
+    }
+  };
+  const setup = firstSetup(game, course);
+  for (const record of new Set([...course.lessons, ...drill].map((it) => it.record))) {
+    const isFirst = record.seats === setup.seats && same(record.options, setup.options);
+    replay(game, record, (state, move) => look(new Runner(game, state), move, isFirst));
+  }
+  // Whoever tries everything is offered more than whoever plays well.
+  const rng = seeded('everything once');
+  const runner = Runner.start(game, { ...setup, seed: 'everything once' });
+  for (let move = 0; !runner.over; move++) {
+    look(runner, move, true);
+    const [mover = 0] = runner.awaited();
+    runner.act(mover, pick(rng, runner.legal(mover)));
+  }
+  return { offered, inFirst };
+}
+
 /** What is done and told from what led to the first moment to the end. */
 function happenedIn(game: Game, { record, moments: [first] }: Lesson) {
   const events: GameEvent[] = [];
@@ -227,7 +375,10 @@ function count(words: Catalogue, key: string): number {
   return (words[key] ?? '').split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;
 }
 
-function keysOf(course: Course): { readonly must: readonly string[]; readonly may: readonly string[] } {
+function keysOf(
+  course: Course,
+  drill: readonly DrillMoment[],
+): { readonly must: readonly string[]; readonly may: readonly string[] } {
   const must = ['theme', 'goal', 'end', 'first'];
   const may = ['lose'];
   for (const lesson of course.lessons) {
@@ -239,11 +390,13 @@ function keysOf(course: Course): { readonly must: readonly string[]; readonly ma
     );
     may.push(...lesson.moments.map(({ id }) => `${lesson.id}.${id}.done`));
   }
+  must.push(...drillWords(drill));
   return { must, may };
 }
 
 /** The words of a course as somebody who follows it meets them. */
-function inReadingOrder({ lessons }: Course): string[] {
+function inReadingOrder(course: Course, drill: readonly DrillMoment[]): string[] {
+  const { lessons } = course;
   const told = lessons.flatMap((lesson) => [
     `${lesson.id}.title`,
     ...lesson.moments.flatMap(({ id, answers = [] }) =>
@@ -251,7 +404,11 @@ function inReadingOrder({ lessons }: Course): string[] {
     ),
     `${lesson.id}.end`,
   ]);
-  return ['theme', 'goal', 'end', 'lose', ...told, 'first'];
+  return ['theme', 'goal', 'end', 'lose', ...told, 'first', ...drillWords(drill)];
+}
+
+function drillWords(drill: readonly DrillMoment[]): readonly string[] {
+  return [...new Set(drill.map(({ words, id }) => `${DRILL}.${words ?? id}`))];
 }
 
 function answersOf(lesson: Lesson): string[] {

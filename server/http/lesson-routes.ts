@@ -1,3 +1,4 @@
+import { ledIn } from '@kaya/engine/lessons';
 import { LessonCounts } from '@kaya/wire';
 import { type Api, type ApiParts, problem, requesterOf } from './parts.ts';
 
@@ -17,7 +18,8 @@ export function lessonRoutes(app: Api, { boxOf, listed, limits, store }: ApiPart
       if (new Set(moments.map(({ moment }) => moment)).size < moments.length)
         throw problem(400, 'unreadable', 'A moment may stand in it once.');
       const course = listed.includes(game) ? await (await boxOf(game))?.course?.() : undefined;
-      const known = course?.lessons.find(({ id }) => id === lesson)?.moments.map(({ id }) => id) ?? [];
+      const led = course === undefined ? [] : await ledIn(course);
+      const known = led.find(({ id }) => id === lesson)?.moments.map(({ id }) => id) ?? [];
       // Sums are kept of moments that exist, and of nothing else somebody may think of.
       const unknown = moments.find(({ moment }) => !known.includes(moment));
       if (unknown !== undefined)

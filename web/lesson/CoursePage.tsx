@@ -1,5 +1,5 @@
 import { Speaker } from '@kaya/engine';
-import type { Course, Lesson } from '@kaya/engine/lessons';
+import { type Course, DRILL, type Lesson } from '@kaya/engine/lessons';
 import { Link, useLocation } from 'wouter';
 import { AidLink } from '../aid/AidLink.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -73,6 +73,17 @@ export function CoursePage({ game, name, course, minutes }: Props) {
           <LessonCard key={lesson.id} game={game} lesson={lesson} minutes={minutes[i]} words={words} say={say} />
         ))}
       </ol>
+      {course.drill !== undefined && (
+        <>
+          <h2>{say('drill.title')}</h2>
+          <div className="course-drill">
+            <p>{say('drill.about')}</p>
+            <Link href={`/learn/${game}/${DRILL}`} className="button">
+              {say(reached(game, DRILL).at > 0 ? 'drill.go-on' : 'drill.begin')}
+            </Link>
+          </div>
+        </>
+      )}
       <p className="buttons">
         <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
         <AidLink game={game} />

@@ -1,5 +1,5 @@
 import type { Action, Seat, Speaker } from '@kaya/engine';
-import type { Course } from '@kaya/engine/lessons';
+import { type Course, DRILL } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
@@ -13,6 +13,7 @@ import { keepCourse, keepReached } from './keepProgress.ts';
 import type { Departed, LessonSession } from './lessonSession.ts';
 import { Pointer, showsMore } from './Pointer.tsx';
 import { type LessonSay, lessonText } from './text/index.ts';
+import { titleOf } from './titleOf.ts';
 
 interface Props {
   readonly session: LessonSession;
@@ -52,7 +53,9 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   );
   const ownLine = useOwnLine(session);
   if (say === null) return null;
-  const next = course.lessons[course.lessons.indexOf(lesson) + 1];
+  const at = course.lessons.findIndex(({ id }) => id === lesson.id);
+  // After the drill there is nothing but the first game, and after the last lesson as well.
+  const next = at < 0 ? undefined : course.lessons[at + 1];
   // What a lesson says after a move is about its own game; the log is about any.
   const fits = phase === 'other' || !differs;
   const own = fits && answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
@@ -60,19 +63,20 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const isAnswered = phase === 'other' && own !== null;
   const shown = moment !== null && shownAt === moment.id;
   const said = {
-    ask: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
-    watch: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
+    ask: () => words.say({ key: `${lesson.id}.${moment?.words ?? moment?.id}` }),
+    seen: () => say('lesson.seen'),
+    watch: () => words.say({ key: `${lesson.id}.${moment?.words ?? moment?.id}` }),
     free: () => say('lesson.free'),
     wait: () => say('lesson.wait'),
     other: () => say('lesson.other'),
     lost: () => say('lesson.lost'),
-    done: () => words.say({ key: `${lesson.id}.end` }),
+    done: () => (lesson.id === DRILL ? say('drill.end') : words.say({ key: `${lesson.id}.end` })),
   }[phase]();
   const aloud = [...(reply === null ? [] : [reply]), ...(isAnswered ? [] : [said])];
   return (
     <section className="guide" aria-label={say('lesson.guide')} data-phase={phase}>
       <p className="guide-place">
-        <Link href={`/learn/${game.id}`}>{words.say({ key: `${lesson.id}.title` })}</Link>
+        <Link href={`/learn/${game.id}`}>{titleOf(lesson.id, words, say)}</Link>
         <progress
           value={phase === 'done' ? lesson.moments.length : guide.at}
           max={lesson.moments.length}
@@ -99,7 +103,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
         {phase === 'ask' && differs && <Differs say={say} departed={session.departed} seat={guide.seat} />}
       </div>
       <div className="guide-buttons">
-        {phase === 'watch' && (
+        {(phase === 'watch' || phase === 'seen') && (
           <button type="button" className="primary" onClick={() => session.goOn()}>
             {say('lesson.go-on')}
           </button>

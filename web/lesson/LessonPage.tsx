@@ -1,5 +1,5 @@
-import { type Box, Speaker } from '@kaya/engine';
-import { type Course, Guide } from '@kaya/engine/lessons';
+import { type Box, type Game, Speaker } from '@kaya/engine';
+import { type Course, DRILL, Drill, Guide, type Leader } from '@kaya/engine/lessons';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type DrawnBoard, loadBoard, loadBox } from '../app/boxes.ts';
@@ -65,14 +65,19 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
 async function open(game: string, id: string): Promise<Ready | null> {
   const [box, board] = await Promise.all([loadBox(game), loadBoard(game)]);
   const course = await box.course?.();
-  const lesson = course?.lessons.find((it) => it.id === id);
-  if (course === undefined || lesson === undefined) return null;
+  const leader = course === undefined ? null : await leaderOf(box.game, course, id);
+  if (course === undefined || leader === null) return null;
   const { at } = reached(game, id);
-  const guide = new Guide(box.game, course, lesson);
   return {
-    session: new LessonSession(box.game, guide, settings.value.name, at < lesson.moments.length ? at : 0),
+    session: new LessonSession(box.game, leader, settings.value.name, at < leader.lesson.moments.length ? at : 0),
     box,
     board,
     course,
   };
+}
+
+async function leaderOf(game: Game, course: Course, id: string): Promise<Leader | null> {
+  if (id === DRILL) return course.drill === undefined ? null : new Drill(game, course, await course.drill());
+  const lesson = course.lessons.find((it) => it.id === id);
+  return lesson === undefined ? null : new Guide(game, course, lesson);
 }

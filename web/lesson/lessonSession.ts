@@ -1,5 +1,5 @@
 import { type Action, type Game, type Kinds, type Match, type Seat, SPECTATOR, type State } from '@kaya/engine';
-import type { Guide, Told } from '@kaya/engine/lessons';
+import type { Leader, Told } from '@kaya/engine/lessons';
 import { botPause } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { AskedSession } from '../table/askedSession.ts';
@@ -21,14 +21,14 @@ export interface Departed {
 export class LessonSession extends AskedSession {
   readonly state: Value<TableState>;
   readonly isLesson = true;
-  readonly guide: Guide;
+  readonly guide: Leader;
   readonly told: Value<Told>;
   readonly #counter: Counter;
   #departed: Departed | null = null;
   #ownMove: number | null = null;
 
   /** The learner has this name; the table names everybody else in the reader's language. */
-  constructor(game: Game, guide: Guide, name: string, at: number) {
+  constructor(game: Game, guide: Leader, name: string, at: number) {
     const { id, moments } = guide.lesson;
     super({
       ...{ id: `lesson ${game.id} ${id}`, match: guide.open(at), seat: guide.seat, name, level: 'easy' },
@@ -76,8 +76,10 @@ export class LessonSession extends AskedSession {
 
   /** Goes on from what was done, or after something was looked at. */
   goOn(): void {
-    this.guide.goOn(this.table.match);
-    this.#show();
+    const { match } = this.table;
+    const next = this.guide.goOn(match);
+    if (next === match) this.#show();
+    else this.#take(next);
   }
 
   /** Back to the lesson, at the moment that comes next (or at the one of this number). */

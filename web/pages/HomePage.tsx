@@ -81,7 +81,7 @@ function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats
   };
   const newcomer = isNewHere(id);
   const course = courseOf(id);
-  // As long as there is something to learn it stands among the buttons.
+  // As long as there is something to learn it is a button; afterwards the exercises are still there for whoever comes back.
   const learn = (
     <Link href={`/learn/${id}`} className={newcomer ? 'button primary' : course.done ? undefined : 'button'}>
       {say(course.at > 0 && !course.done ? 'home.next-lesson' : 'home.learn')}
@@ -93,7 +93,7 @@ function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats
       <button type="button" className={newcomer ? undefined : 'primary'} disabled={busy} onClick={() => void play(seats)}>
         {say('home.play-now')}
       </button>
-      {!newcomer && !course.done && learn}
+      {!(newcomer && !course.done) && learn}
       {lessons.length > 0 && !course.done && <Lessons done={course.at} lessons={lessons} />}
       <details className="more-ways">
         <summary>{say('home.more-ways')}</summary>
@@ -106,7 +106,6 @@ function Ways({ id, solo, seats, lessons }: Pick<OnShelf, 'id' | 'solo' | 'seats
         <Link href={`/new/${id}?mode=bots`}>{say('home.set-up')}</Link>
         <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
         <Link href={`/daily/${id}`}>{say('home.daily')}</Link>
-        {course.done && learn}
       </details>
     </div>
   );

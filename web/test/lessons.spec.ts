@@ -1,55 +1,67 @@
 // From the home page through every lesson of a game to the end of its first whole game, by doing only what the screen says:
-// on a phone by pointing, at a desk by pointing and, in the first lesson, by keys alone.
+// on a phone by pointing, at a desk by pointing and, in the first lesson, by keys alone; each language at either size.
+import { LOCALES, type Locale } from '@kaya/engine';
+import { DRILL } from '@kaya/engine/lessons';
 import { loadAllGames } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
+import { coachText } from '../coach/text/index.ts';
+import { lessonText } from '../lesson/text/index.ts';
+import { siteWords } from '../text/index.ts';
 import { prepare, problemsOf } from './playing.ts';
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
 /** No lesson takes more clicks than this. */
-const MOST_CLICKS = 120;
+const MOST_CLICKS = 240;
 
 /** A newcomer: nothing is set but the language, and that pieces do not travel. */
 const NEWCOMER = { confirm: true, skipForced: true, name: '', welcomed: false };
 
-for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
+for (const [nth, { game, course: load, coach: loadCoach }] of (await loadAllGames()).entries()) {
   if (load === undefined) continue;
   const course = await load();
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [other, [size, viewport]] of Object.entries(SIZES).entries()) {
+    const locale = LOCALES[(nth + other) % LOCALES.length] ?? 'en';
     test.describe(size, () => {
       // Whatever cannot be clicked says so long before the test is out of time.
       test.use({ viewport, hasTouch: size === 'phone', actionTimeout: 45_000 });
 
-      test(`${game.id}: from the home page through its lessons into a first game`, async ({ page }) => {
+      test(`${game.id}: from the home page through its lessons into a first game, in ${locale}`, async ({ page }) => {
         test.setTimeout(240_000);
         const problems = problemsOf(page);
-        await prepare(page, NEWCOMER);
+        const [site, say] = [await siteWords(locale), await lessonText[locale]()];
+        await prepare(page, { ...NEWCOMER, locale });
         await page.goto('/');
-        await page.locator(`[data-game="${game.id}"]`).getByRole('link', { name: 'Learn by playing' }).click();
+        await page
+          .locator(`[data-game="${game.id}"]`)
+          .getByRole('link', { name: site('home.learn') })
+          .click();
         await page.locator('.course .button.primary').click();
         for (const [i, lesson] of course.lessons.entries()) {
           if (i > 0) await page.locator('.guide-buttons a.primary').click();
           await expect(page).toHaveURL(new RegExp(`/learn/${game.id}/${lesson.id}$`));
-          await follow(page, lesson.moments.length, i === 0 && size === 'desk' ? 'keys' : 'pointer');
+          const asked = await follow(page, locale, i === 0 && size === 'desk' ? 'keys' : 'pointer');
+          expect(asked).toBe(lesson.moments.length);
           // The guide says what matters: the coach would speak of what is not taught yet.
-          await expect(page.getByRole('button', { name: 'What matters now?' })).toHaveCount(0);
+          await expect(page.getByRole('button', { name: site('table.matters') })).toHaveCount(0);
           // Whoever has enough after one lesson goes into the first game from there.
-          await expect(page.getByRole('button', { name: 'Play your first game' })).toBeVisible();
+          await expect(page.getByRole('button', { name: say['lesson.first-game'] })).toBeVisible();
         }
-        await expect(page.locator('.guide-words .quiet')).toHaveText((await course.words.en())['first'] ?? '');
+        await expect(page.locator('.guide-words .quiet')).toHaveText((await course.words[locale]())['first'] ?? '');
         await page.locator('.guide-buttons button.primary').click();
         await expect(page).toHaveURL(/\/local\//);
         // The end of the lesson may stand there for a moment.
         await expect(page.locator('.ending, .guide')).toHaveCount(0);
         const coach = await loadCoach?.();
-        const words = (await coach?.words.en()) ?? {};
+        const words = (await coach?.words[locale]()) ?? {};
+        const fresh = (await coachText[locale]())['coach.new'].replace('{title}', '');
         const taught = course.lessons.flatMap(({ moments }) =>
           moments.flatMap(({ rules }) => rules.map((rule) => words[`${rule}.title`])),
         );
         // What the rules warn of is said before the first decision of Future Energy: two lines would cost all one has.
         await expect(page.locator('.coach-heed')).toHaveCount(coach?.heeds === undefined ? 0 : 1);
         const explained = await page
-          .evaluate(playOn, { most: MOST_ANSWERS, patience: NOTHING_HAPPENS })
+          .evaluate(playOn, { most: MOST_ANSWERS, patience: NOTHING_HAPPENS, fresh })
           .catch((error: unknown) => Promise.reject(new Error(`${error}; the page said: ${problems.join('; ')}`)));
         // The coach is there without having been asked for, and says nothing again.
         expect(await page.evaluate(() => JSON.parse(localStorage.getItem('kaya-settings') ?? '{}').coach)).toBe(true);
@@ -58,21 +70,40 @@ for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
         await expect(page.locator('.ending')).toBeVisible();
         expect(problems).toEqual([]);
       });
+
+      // What is asked for thrice has the same words, board and hand each time: one size of each game shows what the pointer needs.
+      if (course.drill === undefined || (nth + other) % 2 === 1) return;
+      test(`${game.id}: its course leads to every kind of action, done where it is pointed at, in ${locale}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        const problems = problemsOf(page);
+        const say = await lessonText[locale]();
+        await prepare(page, { ...NEWCOMER, locale });
+        await page.goto(`/learn/${game.id}`);
+        await page.getByRole('link', { name: say['drill.begin'] }).click();
+        await expect(page).toHaveURL(new RegExp(`/learn/${game.id}/${DRILL}$`));
+        await follow(page, locale, 'pointer');
+        await expect(page.locator('.guide-text')).toHaveText(say['drill.end']);
+        await expect(page.getByRole('button', { name: say['lesson.first-game'] })).toBeVisible();
+        expect(problems).toEqual([]);
+      });
     });
   }
 }
 
-/** Does what a lesson asks for, where it points, to its end. */
-async function follow(page: Page, moments: number, by: 'keys' | 'pointer'): Promise<void> {
+/** Does what a lesson asks for, where it points, to its end; tells how many things it said. */
+async function follow(page: Page, locale: Locale, by: 'keys' | 'pointer'): Promise<number> {
+  const [site, say] = [await siteWords(locale), await lessonText[locale]()];
   const asked = new Set<string>();
-  const strayed = page.locator('.guide-words', { hasText: 'Your game went another way' });
+  const strayed = page.locator('.guide-words', { hasText: say['lesson.differs'] });
   let now = await page.evaluate(settled);
   for (let i = 0; i < MOST_CLICKS && now.phase !== 'done'; i++) {
     asked.add(now.text);
-    expect(['ask', 'watch'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
-    if (now.phase === 'watch') {
+    expect(['ask', 'watch', 'seen'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
+    if (now.phase === 'watch' || now.phase === 'seen') {
       // What is to be looked at is in sight as well.
-      expect(now.frame?.seen ?? 0, `nothing is framed: ${now.text}`).toBeGreaterThanOrEqual(0.5);
+      if (now.phase === 'watch') expect(now.frame?.seen ?? 0, `nothing is framed: ${now.text}`).toBeGreaterThanOrEqual(0.5);
       await page.locator('.guide-buttons .primary').click();
       now = await page.evaluate(settled);
     } else now = await actWhereItPoints(page, now, by);
@@ -84,10 +115,10 @@ async function follow(page: Page, moments: number, by: 'keys' | 'pointer'): Prom
   await expect(
     page
       .locator('.ending')
-      .or(page.locator('.prompt', { hasText: 'The lesson is over.' }))
+      .or(page.locator('.prompt', { hasText: site('table.taught') }))
       .first(),
   ).toBeVisible();
-  expect(asked.size).toBe(moments);
+  return asked.size;
 }
 
 /** So many buttons finish no first game: one that goes on has lost its way. */
@@ -96,12 +127,19 @@ const MOST_ANSWERS = 3000;
 /** So long a table that asks nothing, with no bot that moves, is one that nobody gets on with; far longer than any bot thinks. */
 const NOTHING_HAPPENS = 40_000;
 
+interface PlayOn {
+  readonly most: number;
+  readonly patience: number;
+  /** What stands before the title of what is explained, where it is folded up. */
+  readonly fresh: string;
+}
+
 /**
  * Runs in the page, without a way to and fro at each of some hundred questions: answers with one of the buttons that the screen
  * shows until the game is over, and tells what the coach has explained, by its titles. Where nothing comes any more it fails with
  * what the screen shows instead.
  */
-function playOn({ most, patience }: { readonly most: number; readonly patience: number }): Promise<readonly string[]> {
+function playOn({ most, patience, fresh }: PlayOn): Promise<readonly string[]> {
   let chance = 1;
   const explained = new Set<string>();
   const clicked: string[] = [];
@@ -121,7 +159,7 @@ function playOn({ most, patience }: { readonly most: number; readonly patience: 
         ),
       );
     const look = () => {
-      const title = document.querySelector('.coach-card h3, .coach summary')?.textContent?.replace(/^New: /, '') ?? '';
+      const title = document.querySelector('.coach-card h3, .coach summary')?.textContent?.replace(fresh, '') ?? '';
       if (document.querySelector('.coach-card') !== null) explained.add(title);
       if (document.querySelector('.ending') !== null) return resolve([...explained]);
       const now = text('.prompt, .log, .decision');

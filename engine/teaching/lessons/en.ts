@@ -1,8 +1,8 @@
 export const en = {
-  theme: 'A harbour town at night: you light its street lamps, and keep its lights burning together.',
-  goal: 'Most points win: lit posts, streets where you have most, coins.',
-  end: 'The game ends after the last night.',
-  lose: 'If all three harbour lights go out, everyone loses.',
+  theme: 'A harbour town at night: light the street lamps, keep the harbour lights.',
+  goal: 'Most points: lit posts, streets where you have most, coins.',
+  end: 'After the last night.',
+  lose: 'All three harbour lights are out.',
   first: 'Your first game: three calm nights against an easy bot.',
   'first-night.title': 'The first nights',
   'first-night.end': 'You can pour, and you can light posts. That is most of the game.',
@@ -17,6 +17,9 @@ export const en = {
   'first-night.light-again.done': 'Two posts: 4 points.',
   'first-night.alone': 'A whole night by yourself: pour, then light a third post.',
   'first-night.alone.done': 'Three posts. Well done.',
+  'drill.sell': 'Sell a card of oil.',
+  'drill.barter': 'Barter: another card comes from the deck.',
+  'drill.shelter': 'The storm comes: raise a shield.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof en, string>>;

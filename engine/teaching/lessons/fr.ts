@@ -1,10 +1,10 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  theme: 'Un port, la nuit : vous allumez les réverbères et gardez ensemble les feux du port.',
-  goal: 'Le plus de points gagne : réverbères, rues où vous en avez le plus, pièces.',
-  end: 'La partie finit après la dernière nuit.',
-  lose: 'Si les trois feux du port s’éteignent, tout le monde perd.',
+  theme: 'Un port, la nuit : allumez les réverbères, gardez ses feux.',
+  goal: 'Le plus de points : réverbères, rues où vous en avez le plus, pièces.',
+  end: 'Après la dernière nuit.',
+  lose: 'Les trois feux du port s’éteignent.',
   first: 'Votre première partie : trois nuits calmes contre un robot facile.',
   'first-night.title': 'Les premières nuits',
   'first-night.end': 'Vous savez verser et allumer : c’est presque tout le jeu.',
@@ -19,4 +19,7 @@ export const fr: LessonWords = {
   'first-night.light-again.done': 'Deux réverbères : 4 points.',
   'first-night.alone': 'Toute une nuit sans aide : versez, puis allumez un troisième réverbère.',
   'first-night.alone.done': 'Trois réverbères. Bravo.',
+  'drill.sell': 'Vendez une carte d’huile.',
+  'drill.barter': 'Échangez : une autre carte vient de la pioche.',
+  'drill.shelter': 'La tempête arrive : levez un écran.',
 };

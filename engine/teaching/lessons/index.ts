@@ -5,6 +5,7 @@ import firstNight from './first-night.json' with { type: 'json' };
 
 export const course: Course = {
   seat: 0,
+  drill: async () => (await import('./drill.ts')).drill,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: { nights: 3, wind: 'calm' } },
   lessons: [

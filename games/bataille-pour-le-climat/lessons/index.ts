@@ -16,6 +16,7 @@ const inChina = lessonsAlong(lessonRecord(chinaRecord));
 /** The three tutorials of the manual, and between and after them a game of its own. */
 export const course: Course = {
   seat: 0,
+  drill: async () => (await import('./drill.ts')).drill,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   // The whole game, not its shorter scenario: with easy colleagues that is lost five times of six, this one won as often.
   first: { seats: 3, options: { 'region-order': 'default', 'first-player': 'seat-1' } },

@@ -1,13 +1,13 @@
 export const en = {
-  theme: 'The world needs ever more energy. Your company builds green plants before coal, oil and gas do.',
-  goal: 'Most points win: plants, income, UN goals, your company goal.',
-  end: 'The game ends after five decades, or once two regions are all green or pollution is back below 350 ppm.',
-  lose: 'If pollution reaches 500 ppm in a supply phase, everyone loses.',
+  theme: 'Build green plants before coal, oil and gas do.',
+  goal: 'Most points: plants, income, UN goals, company goal.',
+  end: 'After five decades, two regions all green, or pollution back below 350 ppm.',
+  lose: '500 ppm in a supply phase.',
   first: 'Your first game: two easy bots, and the cleanest start, 150 ppm.',
 
   'first-plant.title': 'Your first plant',
   'first-plant.end': 'Propose, install, construct: every plant is made that way. You have one, and you control Asia.',
-  'first-plant.propose': 'Propose recycling in Asia, on the money space: $1 per carbon permit (CEP) there.',
+  'first-plant.propose': 'Propose recycling in Asia, on the money space: $1 per carbon permit (CEP).',
   'first-plant.propose.done': '+$5.',
   'first-plant.propose.elsewhere': 'A project too. But Asia has the most CEPs: its money space pays $5.',
   'first-plant.scientist': 'Now a free action: move your scientist onto the project.',
@@ -107,6 +107,23 @@ export const en = {
   'last-decade.one-left': 'End your turn. One is left.',
   'last-decade.alone': 'Your last turn: construct solar in Asia and end the game.',
   'last-decade.alone.done': 'CEPs are sold, a last income is paid, goals are revealed, every $2 is a point.',
+
+  'drill.region-cep': 'Put the CEP into a region.',
+  'drill.free-move': 'The project is built: send your scientist on, with your free move.',
+  'drill.home': 'The project is built: take your scientist back.',
+  'drill.pick': 'Move a scientist: first which one, then where to.',
+  'drill.minor': 'Play a lobby card for its minor effect.',
+  'drill.major': 'What you did fits a card in your hand. Play it for its major effect.',
+  'drill.reward': 'The card gives one of several things. Take one.',
+  'drill.construct': 'Construct a plant.',
+  'drill.recruit': 'Proposed on a research space: recruit a scientist.',
+  'drill.research-move': 'Proposed on a research space: move a scientist, beside your free move.',
+  'drill.learn': 'Choose the track on which you learn.',
+  'drill.sell': 'Sell a CEP on the market.',
+  'drill.buy': 'Buy a CEP on the market.',
+  'drill.un-goal': 'You meet a UN goal: score it.',
+  'drill.discard-goal': 'Discard your company goal for money: you lose its points.',
+  'drill.pay-cep': 'Pay the CEP: from your hand, or from a region that you control.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof en, string>>;

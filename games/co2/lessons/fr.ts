@@ -1,17 +1,16 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  theme:
-    'Le monde réclame toujours plus d’énergie. Votre compagnie bâtit des centrales vertes avant le charbon, le pétrole et le gaz.',
-  goal: 'Le plus de points gagne : centrales, revenus, objectifs de l’ONU, objectif de compagnie.',
-  end: 'Fin après cinq décennies, ou dès que deux régions sont toutes vertes ou la pollution sous 350 ppm.',
-  lose: 'À 500 ppm lors d’un approvisionnement, tout le monde perd.',
+  theme: 'Construisez vert avant le charbon, le pétrole et le gaz.',
+  goal: 'Le plus de points : centrales, revenus, objectifs (ONU, compagnie).',
+  end: 'Après cinq décennies, deux régions toutes vertes, ou la pollution revenue sous 350 ppm.',
+  lose: '500 ppm lors d’un approvisionnement.',
   first: 'Votre première partie : deux robots faciles et le départ le plus propre, 150 ppm.',
 
   'first-plant.title': 'Votre première centrale',
   'first-plant.end':
     'Proposer, mettre en place, construire : toute centrale naît ainsi. Vous en avez une, et vous contrôlez l’Asie.',
-  'first-plant.propose': 'Proposez du recyclage en Asie, sur la case argent : 1 $ par permis d’émission (CEP).',
+  'first-plant.propose': 'Proposez du recyclage en Asie, case argent : 1 $ par permis d’émission (CEP).',
   'first-plant.propose.done': '+5 $.',
   'first-plant.propose.elsewhere': 'C’est aussi un projet. Mais l’Asie a le plus de CEP : sa case argent rapporte 5 $.',
   'first-plant.scientist': 'Une action gratuite : placez votre scientifique sur le projet.',
@@ -114,4 +113,21 @@ export const fr: LessonWords = {
   'last-decade.one-left': 'Terminez votre tour. Il en reste un.',
   'last-decade.alone': 'Dernier tour : construisez le solaire en Asie et terminez la partie.',
   'last-decade.alone.done': 'Les CEP sont vendus, un dernier revenu versé, les objectifs révélés ; 2 $ font un point.',
+
+  'drill.region-cep': 'Placez le CEP dans une région.',
+  'drill.free-move': 'Le projet est construit : envoyez votre scientifique ailleurs, avec votre déplacement gratuit.',
+  'drill.home': 'Le projet est construit : reprenez votre scientifique.',
+  'drill.pick': 'Déplacez un scientifique : d’abord lequel, puis où.',
+  'drill.minor': 'Jouez une carte pour son lobby mineur.',
+  'drill.major': 'Votre action convient à une carte de votre main. Jouez-la pour son lobby majeur.',
+  'drill.reward': 'La carte donne une chose parmi plusieurs. Prenez-en une.',
+  'drill.construct': 'Construisez une centrale.',
+  'drill.recruit': 'Proposé sur une case recherche : recrutez un scientifique.',
+  'drill.research-move': 'Proposé sur une case recherche : déplacez un scientifique, en plus de votre déplacement gratuit.',
+  'drill.learn': 'Choisissez la piste où vous apprenez.',
+  'drill.sell': 'Vendez un CEP au marché.',
+  'drill.buy': 'Achetez un CEP au marché.',
+  'drill.un-goal': 'Vous remplissez un objectif de l’ONU : marquez-le.',
+  'drill.discard-goal': 'Défaussez votre objectif de compagnie pour de l’argent : vous perdez ses points.',
+  'drill.pay-cep': 'Payez le CEP : de votre main, ou d’une région que vous contrôlez.',
 };

@@ -11,6 +11,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
+  drill: async () => (await import('./drill.ts')).drill,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 3, options: { 'fossil-setup': 'beginner' } },
   lessons: [

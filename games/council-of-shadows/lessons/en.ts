@@ -1,13 +1,13 @@
 export const en = {
-  theme: 'The year 2200. One seat on the Council of Shadows is free, and your civilisation wants it.',
-  goal: 'Cards make your consumption grow. Each time your energy catches up with it, you rise one Dark Tech level. The highest level wins.',
-  end: 'Once a player reaches level III, the round is finished. Gems, AI and bonus cards then give last energy, even beyond III.',
+  theme: 'One seat on the Council of Shadows is free.',
+  goal: 'Each time energy catches up with consumption, you rise a Dark Tech level. Highest wins.',
+  end: 'Someone reaches level III: the round is finished, then gems and cards give last energy.',
   first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'first-round.title': 'Your first round',
   'first-round.end':
     'Buy, plan, act, exploit: that is a round. To be behind now is normal: in the next chapter your energy catches up.',
-  'first-round.civilisation': 'Choose your civilisation. They differ only in name and colour: take the Humans.',
+  'first-round.civilisation': 'Civilisations differ only in name and colour. Take the Humans.',
   'first-round.card': 'First you buy. Spend your gold gem on “Twin colony”: it places two cubes.',
   'first-round.card.done': '“Twin colony” is yours, and another card takes its place.',
   'first-round.card.stop': 'No purchase: you plan with your six starting cards, and the gems wait a round.',
@@ -112,6 +112,19 @@ export const en = {
   'last-round.throne.done':
     'Level III ends the game. Gems, AI cards and bonus cards give the last energy, even for levels above III.',
   'last-round.throne.short': 'Still short: the game goes on, and others may get there first.',
+
+  'drill.branch': 'The card offers a choice: take one of the two.',
+  'drill.discover': 'Discover: choose a sector, a system, and its space.',
+  'drill.extract': 'Extract: once for each cube of yours there.',
+  'drill.keep': 'The card may act again: keep the zone as it is.',
+  'drill.pay': 'Choose the gems you pay with: no one gives change.',
+  'drill.remove-cube': 'Exploiting costs a cube: choose the planet it leaves.',
+  'drill.return-bonus': 'Four bonus cards are the limit: give one back.',
+  'drill.dark-tech': 'You rise: choose a Dark Tech card.',
+  'drill.resource': 'You discovered a system: extract its resource.',
+  'drill.transform': 'Transform a gem: anthracite into gold, or gold into transparent.',
+  'drill.add-cube': 'Your upgrade allows more cubes where you have just placed one: add them.',
+  'drill.take-card': 'Take a market card for free.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof en, string>>;

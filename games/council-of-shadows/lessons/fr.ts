@@ -1,15 +1,15 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  theme: 'L’an 2200. Un siège est libre au Council of Shadows, et votre civilisation le veut.',
-  goal: 'Les cartes font grimper votre consommation. Chaque fois que votre énergie la rattrape, vous montez d’un niveau Dark Tech. Le plus haut niveau gagne.',
-  end: 'Dès que quelqu’un atteint le niveau III, on termine la manche. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
+  theme: '2200 : un siège est libre au Council of Shadows.',
+  goal: 'Votre énergie rattrape votre consommation : un niveau Dark Tech de plus. Le plus haut gagne.',
+  end: 'Quelqu’un atteint le niveau III : fin de manche, puis gemmes et cartes donnent de l’énergie.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
   'first-round.title': 'Votre première manche',
   'first-round.end':
     'Acheter, planifier, agir, exploiter : voilà une manche. Ce retard est normal : au chapitre suivant, votre énergie rattrape la consommation.',
-  'first-round.civilisation': 'Choisissez votre civilisation : seuls le nom et la couleur changent. Prenez les Humains.',
+  'first-round.civilisation': 'Civilisations : seuls nom et couleur changent. Prenez les Humains.',
   'first-round.card': 'D’abord, achetez « Colonie jumelle » avec votre gemme dorée : elle pose deux cubes.',
   'first-round.card.done': '« Colonie jumelle » est à vous, une autre carte prend sa place.',
   'first-round.card.stop': 'Aucun achat : vous planifiez avec vos six cartes de départ, les gemmes attendent une manche.',
@@ -115,4 +115,17 @@ export const fr: LessonWords = {
   'last-round.throne.done':
     'Le niveau III termine la partie. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
   'last-round.throne.short': 'Pas encore assez : la partie continue, et d’autres peuvent vous devancer.',
+
+  'drill.branch': 'La carte laisse le choix : prenez l’un des deux.',
+  'drill.discover': 'Découvrez : choisissez un secteur, un système, puis sa place.',
+  'drill.extract': 'Extrayez : une fois par cube que vous y avez.',
+  'drill.keep': 'La carte peut agir encore : gardez la zone telle quelle.',
+  'drill.pay': 'Choisissez les gemmes à payer : on ne rend pas la monnaie.',
+  'drill.remove-cube': 'Exploiter coûte un cube : choisissez la planète qu’il quitte.',
+  'drill.return-bonus': 'Quatre cartes Bonus au plus : rendez-en une.',
+  'drill.dark-tech': 'Vous montez : choisissez une carte Dark Tech.',
+  'drill.resource': 'Vous avez découvert un système : extrayez sa ressource.',
+  'drill.transform': 'Transformez une gemme : anthracite en dorée, ou dorée en transparente.',
+  'drill.add-cube': 'Votre amélioration permet plus de cubes là où vous venez de coloniser : ajoutez-les.',
+  'drill.take-card': 'Prenez une carte du marché, gratuitement.',
 };

@@ -10,6 +10,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
+  drill: async () => (await import('./drill.ts')).drill,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: { screens: true, module1: false, module2: false, soloSilver: false } },
   lessons: [lesson('first-round', firstRound, 21), lesson('level-one', levelOne, 58), lesson('last-round', lastRound)],

@@ -1,12 +1,12 @@
 export const en = {
-  theme: 'Europe leaves coal, oil and gas behind. One building crew serves all; your contracts say what to build.',
-  goal: 'Most points win: contracts, regions reached by your lines, plants, CO₂ certificates.',
-  end: 'The game ends with the round in which a fifteenth line is placed or the last contract turned up.',
+  theme: 'Europe goes green: one crew builds for all, your contracts say what.',
+  goal: 'Most points: contracts, regions your lines reach, plants, CO₂ certificates.',
+  end: 'The round in which a fifteenth line is placed or the last contract turned up.',
   first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'crew.title': 'The crew',
   'crew.end': 'Your first contract is complete: 12 points. Plan, move, build, join when it suits you: that is a turn.',
-  'crew.line': 'Each turn: plan, then move and build. Buy one line, and keep money for the way.',
+  'crew.line': 'Plan first: buy one line, and keep money for the way.',
   'crew.line.dear': 'That was all your money: now the crew goes only where your own lines lead. One line costs €1M.',
   'crew.line.nothing': 'Nothing planned: your engineer stays idle this turn.',
   'crew.place': 'Place it from the start to Berlin. On your own lines the crew moves for free.',
@@ -91,6 +91,13 @@ export const en = {
   'last-rounds.alone': 'Last decision. Each emptied slot is a point, regions count, money only breaks ties. Join in Paris?',
   'last-rounds.alone.done': 'You share the South-West. Now all points are counted.',
   'last-rounds.alone.declined': '€2M kept, worth nothing now, and the South-West goes to your rival alone.',
+
+  'drill.contract': 'Buy a construction contract: choose which.',
+  'drill.two-lines': 'Buy two lines, and place the first.',
+  'drill.route': 'The way costs money: choose whom you pay.',
+  'drill.build': 'Several of your plants fit here: choose which one you build.',
+  'drill.coal': 'Coal clears a plant from a contract: choose which.',
+  'drill.oil': 'Oil takes another of your oil plants: add it.',
 } as const;
 
 export type LessonWords = Readonly<Record<keyof typeof en, string>>;

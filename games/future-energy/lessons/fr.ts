@@ -1,10 +1,9 @@
 import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
-  theme:
-    'L’Europe quitte le charbon, le pétrole et le gaz. Une seule équipe sert tout le monde ; vos contrats disent quoi construire.',
-  goal: 'Le plus de points l’emporte : contrats, régions atteintes par vos lignes, centrales, certificats CO₂.',
-  end: 'La partie finit avec la manche où quelqu’un place sa quinzième ligne, ou où le dernier contrat est révélé.',
+  theme: 'L’Europe passe au vert : une équipe pour tous, vos contrats disent quoi construire.',
+  goal: 'Le plus de points : contrats, régions atteintes, centrales, certificats CO₂.',
+  end: 'La manche où la quinzième ligne est placée ou le dernier contrat révélé.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
   'crew.title': 'L’équipe',
@@ -96,4 +95,11 @@ export const fr: LessonWords = {
     'Dernière décision. Chaque case vidée vaut un point, les régions comptent, l’argent ne départage que les égalités. Participer à Paris ?',
   'last-rounds.alone.done': 'Le Sud-Ouest est partagé. On compte maintenant tous les points.',
   'last-rounds.alone.declined': '2 M€ gardés, désormais sans valeur, et le Sud-Ouest va à votre adversaire seul.',
+
+  'drill.contract': 'Achetez un contrat de construction : choisissez lequel.',
+  'drill.two-lines': 'Achetez deux lignes, et placez la première.',
+  'drill.route': 'Le trajet coûte : choisissez qui vous payez.',
+  'drill.build': 'Plusieurs de vos centrales conviennent : choisissez laquelle construire.',
+  'drill.coal': 'Le charbon retire une centrale d’un contrat : choisissez laquelle.',
+  'drill.oil': 'Le pétrole accueille une autre de vos centrales Pétrole : ajoutez-la.',
 };

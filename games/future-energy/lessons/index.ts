@@ -10,6 +10,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
+  drill: async () => (await import('./drill.ts')).drill,
   words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: {} },
   lessons: [lesson('crew', crew, 29), lesson('network', network, 52), lesson('last-rounds', lastRounds)],

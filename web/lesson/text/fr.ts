@@ -8,6 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.free': 'À vous de choisir : faites ce qui vous plaît.',
   'lesson.wait': 'Les autres jouent…',
   'lesson.other': 'Vous avez fait autre chose. Voyez ce que cela donne.',
+  'lesson.seen': 'C’est fait. Voyez ce qui a changé.',
   'lesson.lost': 'Vous avez pris votre propre chemin.',
   'lesson.differs': 'Votre partie a pris un autre chemin : noms et nombres sont ceux de la leçon.',
   'lesson.differs-since': 'Vous avez choisi « {played} », la leçon « {recorded} ».',
@@ -31,6 +32,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'course.reached': '{at} sur {all}',
   'course.progress': 'Votre avancement',
   'course.minutes': '{minutes, plural, one {environ # minute} other {environ # minutes}}',
+  'drill.title': 'Toutes les actions',
+  'drill.about':
+    'De courts exercices, chacun dans sa position : chaque sorte d’action est montrée, puis indiquée, puis demandée.',
+  'drill.begin': 'Commencer les exercices',
+  'drill.go-on': 'Reprendre les exercices',
+  'drill.end': 'Vous avez fait toutes les sortes d’actions que ce jeu demande.',
   'counts.title': 'Ce qui s’est passé sur cet appareil',
   'counts.none': 'Rien n’a encore été compté.',
   'counts.total':
