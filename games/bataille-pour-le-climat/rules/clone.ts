@@ -14,7 +14,12 @@ export function clone(state: BpcState): BpcState {
     players: state.players.map(clonePlayer),
     usedPowers: state.usedPowers.slice(),
     ghgByTurn: state.ghgByTurn.slice(),
-    zones: { ...state.zones },
+    zones: {
+      poles: state.zones.poles,
+      glaciers: state.zones.glaciers,
+      currents: state.zones.currents,
+      forests: state.zones.forests,
+    },
     piles: clonePiles(state.piles),
     discards: clonePiles(state.discards),
     external: state.external.slice(),
@@ -96,9 +101,18 @@ function cloneRegion(region: RegionState): RegionState {
   };
 }
 
+/** Field by field too. */
 function clonePlayer(player: Player): Player {
-  const { hand, signals, signalTurns } = player;
-  return { ...player, hand: hand.slice(), signals: signals.slice(), signalTurns: signalTurns.slice() };
+  return {
+    seat: player.seat,
+    character: player.character,
+    employer: player.employer,
+    hand: player.hand.slice(),
+    place: player.place,
+    wait: player.wait,
+    signals: player.signals.slice(),
+    signalTurns: player.signalTurns.slice(),
+  };
 }
 
 function clonePiles(piles: BpcState['piles']): BpcState['piles'] {

@@ -14,13 +14,14 @@ import {
   type Setup,
   shuffle,
 } from '@kaya/engine';
-import { components, constants, regionData, scenarioCard } from '../data/index.ts';
+import { cardsOf, components, constants, regionData, scenarioCard } from '../data/index.ts';
 import {
   type Bpc,
   type BpcOptions,
   type BpcState,
   type BpcStep,
   CALAMITIES,
+  COLOURS,
   ELECTRICITY,
   EMPLOYERS,
   type EmployerId,
@@ -30,7 +31,7 @@ import {
   type RegionState,
   ZONES,
 } from '../types/index.ts';
-import { buildExternal, freshPiles, noCards } from './actions/influence.ts';
+import { buildExternal } from './actions/influence.ts';
 import { placeWar } from './calamities/calamities.ts';
 import { turnSpecials } from './events/climate.ts';
 import { prepareDeck, setAsideWarmings } from './events/decks.ts';
@@ -79,8 +80,8 @@ export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): 
     seeded: '',
     globals: '',
     implantations: 0,
-    piles: freshPiles(),
-    discards: noCards(),
+    piles: recordOf(COLOURS, cardsOf),
+    discards: recordOf(COLOURS, () => []),
     external: [],
     deck,
     eventDiscard: [],

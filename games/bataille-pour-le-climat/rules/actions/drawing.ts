@@ -168,12 +168,9 @@ export const drawColour: Decides<Bpc, 'draw-colour', 'draw-card'> = {
     'draw-card': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
   },
   play(play, { seat, who, left }, { colour }) {
-    if (hasWeakness(play.state, who, 'journalistes-sans-patrie')) {
-      drawCards(play, who, ...new Array<Colour>(left).fill(colour)); // BPC-EMP-27
-      return;
-    }
-    drawCards(play, who, colour);
-    if (left > 1) next(play.state, { do: 'draw-colour', seat, who, left: left - 1 });
+    const atOnce = hasWeakness(play.state, who, 'journalistes-sans-patrie') ? left : 1; // BPC-EMP-27
+    drawCards(play, who, ...new Array<Colour>(atOnce).fill(colour));
+    if (left > atOnce) next(play.state, { do: 'draw-colour', seat, who, left: left - atOnce });
   },
   none: () => undefined,
 };

@@ -1,6 +1,6 @@
 // Chapter 5.2: influence cards, hands and piles.
-import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
-import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId, powerOf } from '../../data/index.ts';
+import { drawLoose, type Play, playerOf } from '@kaya/engine';
+import { characterCard, colourOf, components, constants, influenceCard, isCardId, powerOf } from '../../data/index.ts';
 import type { WindowEffect } from '../../data/read.ts';
 import { RANK_IN_HAND } from '../../data/tables.ts';
 import {
@@ -151,14 +151,6 @@ export function buildExternal(play: Play<Bpc>): void {
       if (card !== undefined) state.external.push(card);
     }
   }
-}
-
-export function freshPiles(): Record<Colour, Card[]> {
-  return recordOf(COLOURS, cardsOf);
-}
-
-export function noCards(): Record<Colour, Card[]> {
-  return recordOf(COLOURS, () => []);
 }
 
 /** How many cards of each colour, in the order of COLOURS. */

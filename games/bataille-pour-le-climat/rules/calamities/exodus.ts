@@ -26,7 +26,10 @@ export const exodus: Runs<Bpc, 'exodus'> = {
     const { state } = play;
     const region = state.regions[from];
     const kept = region.regime === 'dictatorship' && !isSick(region); // BPC-EXO-8
-    if (left === 0 || region.population === 1) return closeBorders(play, from); // BPC-EXO-6
+    if (left === 0 || region.population === 1) {
+      if (region.regime === 'dictatorship') heal(play, from); // BPC-EXO-8: one that let people go has got rid of the disease
+      return; // BPC-EXO-6
+    }
     if (kept) return loseUnit(play, from, left);
     next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
   },
@@ -37,11 +40,6 @@ function loseUnit(play: Play<Bpc>, from: RegionId, left: number): void {
   play.state.regions[from].population--;
   play.emit?.({ kind: 'exodus-unit', from, to: null });
   next(play.state, { do: 'exodus', from, left: left - 1 });
-}
-
-/** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
-function closeBorders(play: Play<Bpc>, id: RegionId): void {
-  if (play.state.regions[id].regime === 'dictatorship') heal(play, id);
 }
 
 const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));

@@ -33,8 +33,11 @@ export function gainProduction(play: Play<Bpc>, id: RegionId): void {
   tell(play, id, 'more-production');
 }
 
-/** One oil unit less is burnt: an import token goes, else a local one is exported. The balance rises by 1. */
-function burnLess(play: Play<Bpc>, id: RegionId, change: OilChange): void {
+/**
+ * One oil unit less is burnt: an import token goes, else a local one is exported. The balance rises by 1. So it is when a Living
+ * Standard is lost (BPC-LIV-4, 6, 10, BPC-WAR-2), and where a pair AB saves one (BPC-TPX-5, BPC-TPX-6).
+ */
+export function burnLess(play: Play<Bpc>, id: RegionId, change: 'freed' | 'saved'): void {
   const region = play.state.regions[id];
   if (region.imports > 0) region.imports--;
   else if (region.local > 0) {
@@ -42,16 +45,6 @@ function burnLess(play: Play<Bpc>, id: RegionId, change: OilChange): void {
     region.exports++;
   }
   tell(play, id, change);
-}
-
-/** A loss of Living Standard frees one oil unit (BPC-LIV-4, 6, 10, BPC-WAR-2). */
-export function freeOil(play: Play<Bpc>, id: RegionId): void {
-  burnLess(play, id, 'freed');
-}
-
-/** BPC-TPX-5, BPC-TPX-6: what a pair AB saves. */
-export function saveOil(play: Play<Bpc>, id: RegionId): void {
-  burnLess(play, id, 'saved');
 }
 
 /** BPC-LIV-15: an export token of its own becomes local. */

@@ -4,7 +4,7 @@ import { constants, regionData } from '../../data/index.ts';
 import type { Bpc, BpcState, BpcStep, CheckPurpose, RegionId, RegionState } from '../../types/index.ts';
 import { checkOverflow, putRed } from '../calamities/calamities.ts';
 import { changeDemography, setDiscipline } from '../events/changes.ts';
-import { burnOwnExport, freeOil, importOil } from '../events/oil.ts';
+import { burnLess, burnOwnExport, importOil } from '../events/oil.ts';
 import { table, tableSeat } from '../table.ts';
 import {
   canBecomePoorer,
@@ -118,7 +118,7 @@ function withoutWar(play: Play<Bpc>, id: RegionId) {
 export const lowerStandard: Runs<Bpc, 'lower-standard'> = {
   run(play, { region: id, cause }) {
     const region = play.state.regions[id];
-    freeOil(play, id);
+    burnLess(play, id, 'freed');
     region.standard--;
     play.emit?.({ kind: 'standard', region: id, from: region.standard + 1, to: region.standard, cause });
     if (cause === 'voluntary') return checkOverflow(play, id);

@@ -15,7 +15,7 @@ import {
 } from '../../types/index.ts';
 import { changeDemography, changeGlobalGhg, gainDiscipline } from '../events/changes.ts';
 import { meets } from '../events/conditions.ts';
-import { saveOil } from '../events/oil.ts';
+import { burnLess } from '../events/oil.ts';
 import { removeElectricity } from '../regions/electricity.ts';
 import { electricityTokens, hasPair, shares } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
@@ -83,7 +83,7 @@ function completePair(play: Play<Bpc>, id: RegionId, pair: Pair, how: How): void
   const { state } = play;
   play.emit?.({ kind: 'pair', region: id, pair });
   if (how !== 'scenario') changeGlobalGhg(play, pairBonus(state), 'pair', id);
-  if (pair === 'AB') saveOil(play, id); // BPC-TPX-5
+  if (pair === 'AB') burnLess(play, id, 'saved'); // BPC-TPX-5
   if (pair === 'CD') saveElectricity(play, id);
 }
 
