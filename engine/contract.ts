@@ -283,6 +283,9 @@ export interface Tally<K extends Kinds> {
   span(view: K['state'], seats: number): number;
 }
 
+/** What a game says of its turns (`rules/flow.ts`), and of what is ordered ahead for the next one. */
+export type Turns<K extends Kinds> = Pick<Game<K>, 'turnOf' | 'asIfOnTurn' | 'conditions' | 'passing' | 'saysTheEnd'>;
+
 /** A judgement that was learnt by playing: what it looks at, and its weights for a number of seats, as `bots/net` reads them. */
 export interface Learnt<K extends Kinds> {
   readonly inputs: Inputs<K>;

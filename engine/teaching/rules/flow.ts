@@ -1,6 +1,7 @@
 // Chapter 2: how a night goes, from dusk to dawn.
-import { next, type Runs, type Seat, takeNext } from '@kaya/engine';
+import { next, type Runs, type Seat, type Turns, takeNext } from '@kaya/engine';
 import type { Lamp, LampState } from '../types/index.ts';
+import { conditions } from './conditions.ts';
 import { score } from './scoring.ts';
 import { drawCard, inTurnOrder, nextSeat } from './table.ts';
 
@@ -28,17 +29,19 @@ export const dawn: Runs<Lamp, 'dawn'> = {
 };
 
 /** A turn is one choice, with what it opens. */
-export function turnOf({ agenda, night }: LampState, seat: Seat): number | null {
+function turnOf({ agenda, night }: LampState, seat: Seat): number | null {
   const step = agenda.at(-1);
   const runs = step?.do === 'turn' || step?.do === 'light' || step?.do === 'sell';
   return runs && step.seat === seat ? night : null;
 }
 
 /** While others have their turn one's own would begin in the same way, and theirs anew after it. */
-export function asIfOnTurn(copy: LampState, seat: Seat): boolean {
+function asIfOnTurn(copy: LampState, seat: Seat): boolean {
   const step = copy.agenda.at(-1);
   if (step?.do !== 'turn' && step?.do !== 'light' && step?.do !== 'sell') return false;
   takeNext(copy);
   next(copy, { do: 'turn', seat }, { do: 'turn', seat: step.seat });
   return true;
 }
+
+export const turns = { turnOf, asIfOnTurn, conditions, passing: ['rest', 'pass'] } satisfies Turns<Lamp>;

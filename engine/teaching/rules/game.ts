@@ -5,9 +5,8 @@ import { components } from '../data/index.ts';
 import type { Lamp } from '../types/index.ts';
 import { barter } from './bartering.ts';
 import { clone } from './clone.ts';
-import { conditions } from './conditions.ts';
 import { count } from './counting.ts';
-import { asIfOnTurn, dawn, dusk, turnOf } from './flow.ts';
+import { dawn, dusk, turns } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { light } from './lighting.ts';
@@ -28,10 +27,7 @@ export const game: Game<Lamp> = {
   options,
   refuse,
   setup,
-  turnOf,
-  asIfOnTurn,
-  conditions,
-  passing: ['rest', 'pass'],
+  ...turns,
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },
   clone,

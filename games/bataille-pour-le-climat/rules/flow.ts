@@ -1,5 +1,5 @@
 // Chapter 4: the flow of a turn.
-import { always, type Decides, next, type Play, type Runs, type Seat } from '@kaya/engine';
+import { always, type Decides, next, type Play, type Runs, type Seat, type Turns } from '@kaya/engine';
 import type { Bpc, BpcState } from '../types/index.ts';
 import { drawSteps } from './actions/drawing.ts';
 import { skillInPlay } from './actions/employers.ts';
@@ -59,7 +59,28 @@ export const endOfTurn: Runs<Bpc, 'end-of-turn'> = {
 };
 
 /** One's own part of a turn lasts until the region is activated (BPC-FLW-6). */
-export function turnOf(state: BpcState, seat: Seat): number | null {
+function turnOf(state: BpcState, seat: Seat): number | null {
   const runs = state.agenda.some((step) => step.do === 'activate');
   return runs && seatOf(state, state.active) === seat ? state.turn : null;
 }
+
+export const turns = {
+  turnOf,
+  passing: [
+    'end-turn',
+    'decline',
+    'pass',
+    'ready',
+    'no-aci',
+    'no-swap',
+    'place-done',
+    'discard-done',
+    'contributed',
+    'close',
+    'abandon',
+    'enough',
+    'stop',
+    'keep-character',
+  ],
+  saysTheEnd: ['end-turn'],
+} satisfies Turns<Bpc>;

@@ -29,7 +29,7 @@ import { goOn, victoryCheck } from './ending.ts';
 import { add, effects } from './events/effects.ts';
 import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './events/event-cards.ts';
 import { warming } from './events/warming.ts';
-import { beginTurn, endOfTurn, revealEvent, turn, turnOf } from './flow.ts';
+import { beginTurn, endOfTurn, revealEvent, turn, turns } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { aciDraw, aciReveal } from './joint-action/aci.ts';
@@ -69,24 +69,7 @@ export const game: Game<Bpc> = {
   options,
   refuse,
   setup,
-  turnOf,
-  passing: [
-    'end-turn',
-    'decline',
-    'pass',
-    'ready',
-    'no-aci',
-    'no-swap',
-    'place-done',
-    'discard-done',
-    'contributed',
-    'close',
-    'abandon',
-    'enough',
-    'stop',
-    'keep-character',
-  ],
-  saysTheEnd: ['end-turn'],
+  ...turns,
   steps: {
     // Setup (chapters 3 and 8)
     setup: setupPart,

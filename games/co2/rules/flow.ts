@@ -1,8 +1,9 @@
 // Chapter 4: decades, phases, rounds.
-import { next, type Runs, type Seat, straightTo } from '@kaya/engine';
+import { next, type Runs, type Seat, straightTo, type Turns } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
+import { conditions } from './conditions.ts';
 import { endOfTheGame } from './ending.ts';
 import { clockwiseFrom, forSeats, leftOf } from './table.ts';
 
@@ -101,14 +102,22 @@ export const changeOfDecade: Runs<Co2, 'change-of-decade'> = {
 const TURNS = 1000;
 
 /** A turn lasts until its menu, and what is learnt at its end, are done; summits come after it (CO2-TRN-5). */
-export function turnOf({ agenda, decade, turns }: Co2State, seat: Seat): number | null {
+function turnOf({ agenda, decade, turns }: Co2State, seat: Seat): number | null {
   const runs = agenda.some((step) => (step.do === 'turn-menu' || step.do === 'end-of-turn-expertise') && step.seat === seat);
   return runs ? TURNS * decade + turns : null;
 }
 
 /** While operations last nothing but turns comes: one's own begins as any, and who is interrupted is back at the menu after it. */
-export function asIfOnTurn(copy: Co2State, seat: Seat): boolean {
+function asIfOnTurn(copy: Co2State, seat: Seat): boolean {
   if (copy.phase !== 'operations' || !straightTo(copy, (step) => step.do === 'turn-menu')) return false;
   next(copy, { do: 'turn', seat });
   return true;
 }
+
+export const turns = {
+  turnOf,
+  asIfOnTurn,
+  conditions,
+  passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
+  saysTheEnd: ['end-turn', 'learn'],
+} satisfies Turns<Co2>;

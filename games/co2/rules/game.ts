@@ -6,8 +6,7 @@ import type { Co2 } from '../types/index.ts';
 import { lobbyMinor, lobbyReward, lobbyTrigger, offerLobby } from './cards/lobby.ts';
 import { scoringUnGoal } from './cards/un-goals.ts';
 import { clone } from './clone.ts';
-import { conditions } from './conditions.ts';
-import { asIfOnTurn, begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turnOf } from './flow.ts';
+import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turns } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { migrate } from './migrate.ts';
@@ -41,11 +40,7 @@ export const game: Game<Co2> = {
   options,
   refuse,
   setup,
-  turnOf,
-  asIfOnTurn,
-  conditions,
-  passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
-  saysTheEnd: ['end-turn', 'learn'],
+  ...turns,
   steps: {
     // Chapter 4: flow
     begin,

@@ -1,7 +1,8 @@
 // Chapter 4: rounds of three phases.
-import { next, playerOf, type Runs, type Seat, straightTo } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat, straightTo, type Turns } from '@kaya/engine';
 import type { Cos, CosState, CosStep, Phase, PlayerNumber } from '../types/index.ts';
 import { drawCharts } from './charts.ts';
+import { conditions } from './conditions.ts';
 import { endsNow } from './ending.ts';
 import { zoneToPlan } from './planning/planning.ts';
 import { isAutoma } from './table.ts';
@@ -37,7 +38,7 @@ export const endOfRound: Runs<Cos, 'end-of-round'> = {
 const PHASES: readonly Phase[] = ['setup', 'buy', 'plan', 'act'];
 
 /** Everybody plans at once, until the own plan is made; buy and action turns last until their energy check (COS-FLW-9). */
-export function turnOf(state: CosState, seat: Seat): number | null {
+function turnOf(state: CosState, seat: Seat): number | null {
   const { agenda, round: now, phase } = state;
   const check = agenda.findLast((step) => step.do === 'energy-check');
   const runs =
@@ -48,8 +49,10 @@ export function turnOf(state: CosState, seat: Seat): number | null {
 }
 
 /** A buy or action turn of this phase that still lies ahead begins as things stand; what follows it would need plans of others. */
-export function asIfOnTurn(copy: CosState, seat: Seat): boolean {
+function asIfOnTurn(copy: CosState, seat: Seat): boolean {
   const opens = (step: CosStep) =>
     (step.do === 'buy' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat);
   return copy.drawn.length === 0 && straightTo(copy, opens); // COS-HID-7: tiles that others are looking at lie on no pile
 }
+
+export const turns = { turnOf, asIfOnTurn, conditions, passing: ['stop-buying', 'stop-exploiting', 'skip'] } satisfies Turns<Cos>;

@@ -13,8 +13,7 @@ import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
-import { conditions } from './conditions.ts';
-import { asIfOnTurn, endOfRound, round, turnOf } from './flow.ts';
+import { endOfRound, round, turns } from './flow.ts';
 import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -49,10 +48,7 @@ export const game: Game<Cos> = {
   options,
   refuse,
   setup,
-  turnOf,
-  asIfOnTurn,
-  conditions,
-  passing: ['stop-buying', 'stop-exploiting', 'skip'],
+  ...turns,
   steps: {
     'choose-civilisation': chooseCivilisation,
     'choose-leader': chooseLeader,

@@ -1,8 +1,9 @@
 // Chapter 4: rounds and turns.
-import { next, playerOf, type Runs, type Seat, straightTo } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat, straightTo, type Turns } from '@kaya/engine';
 import type { FutureEnergy, FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
 import { drawCharts } from './charts.ts';
+import { conditions } from './conditions.ts';
 import { endsNow } from './ending.ts';
 import { othersAfter, turnOrder } from './table.ts';
 
@@ -85,15 +86,22 @@ export const roundOver: Runs<FutureEnergy, 'round-over'> = {
 };
 
 /** A turn lasts until the engineers leave the action spaces; the windows of others before it are not part of it. */
-export function turnOf({ agenda, round: now }: FutureEnergyState, seat: Seat): number | null {
+function turnOf({ agenda, round: now }: FutureEnergyState, seat: Seat): number | null {
   return agenda.some((step) => step.do === 'turn-over' && step.seat === seat) ? now : null;
 }
 
 /** One turn begins as another, with its income, and who is interrupted is done; the windows of others are left out. */
-export function asIfOnTurn(copy: FutureEnergyState, seat: Seat): boolean {
+function asIfOnTurn(copy: FutureEnergyState, seat: Seat): boolean {
   if (!straightTo(copy, (step) => step.do === 'turn-over')) return false;
   const obliged = !hasPlantOnContracts(playerOf(copy, seat));
   copy.turn = { seat, performed: { 'one-line': 0, 'two-lines': 0, contract: 0 }, obliged };
   next(copy, ...stepsOfTurn(copy, seat));
   return true;
 }
+
+export const turns = {
+  turnOf,
+  asIfOnTurn,
+  conditions,
+  passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
+} satisfies Turns<FutureEnergy>;

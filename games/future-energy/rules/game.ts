@@ -9,8 +9,7 @@ import { destination, move, route } from './building/moving.ts';
 import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
 import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
-import { conditions } from './conditions.ts';
-import { asIfOnTurn, opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
+import { opening, round, roundOver, turn, turnOver, turns } from './flow.ts';
 import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { options, refuse } from './options.ts';
@@ -38,10 +37,7 @@ export const game: Game<FutureEnergy> = {
   options,
   refuse,
   setup,
-  turnOf,
-  asIfOnTurn,
-  conditions,
-  passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
+  ...turns,
   steps: {
     opening,
     round,
