@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { notPlain } from '@kaya/engine';
 import Fastify, {
   errorCodes,
   type FastifyBaseLogger,
@@ -145,6 +146,11 @@ export async function buildApp(
     reply.raw.once('close', () => account.close());
     account.add(bytes);
     if (!request.raw.complete) lookUpAgain(request);
+  });
+  // What is walked through later, or copied into a thread, must not exhaust the stack there.
+  app.addHook('preValidation', async ({ body }) => {
+    const fault = body === undefined ? null : notPlain(body, 'body');
+    if (fault !== null) throw problem(400, 'unreadable', `${fault}.`);
   });
   app.addHook('preValidation', (request) => onlyHosts(parts, request));
   app.addHook('preHandler', (request) => admit(parts, request));

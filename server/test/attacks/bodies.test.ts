@@ -87,3 +87,30 @@ test.each([
   clearInterval(trickle);
   expect(line.heard).toMatch(/^HTTP\/1\.1 4(04|08) |^$/);
 });
+
+test.each([
+  ['lists', '[', '', ']'],
+  ['objects', '{"a":', '1', '}'],
+])(
+  'a body of %s as deep as it may be long is refused with its place, and breaks nothing that walks through it',
+  async (_what, opens, inside, closes) => {
+    const ann = await GuestOf.at(site.port, 'Ann', { 'x-forwarded-for': '10.0.9.1' });
+    const depth = 8000;
+    const deep = `${opens.repeat(depth)}${inside}${closes.repeat(depth)}`;
+    const day = new Date().toISOString().slice(0, 10);
+    const record = `{"format":1,"game":"co2","rulesVersion":1,"components":"","seats":1,"options":{},"seed":"","words":[{"do":"x","a":${deep}}],"moves":[],"hashes":"","continued":[]}`;
+    for (const [path, body] of [
+      [`/api/daily/co2/${day}`, `{"record":${record}}`],
+      ['/api/tables/abcdefghijklmnop/actions', `{"id":"request-1","seen":null,"action":{"do":"x","a":${deep}}}`],
+      ['/api/guest', `{"name":${deep}}`],
+    ] as const) {
+      const headers = { 'content-type': 'application/json', cookie: ann.cookie, 'x-forwarded-for': '10.0.9.1' };
+      const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { method: 'POST', headers, body });
+      expect([path, answer.status, await answer.json()]).toMatchObject([
+        path,
+        400,
+        { code: 'unreadable', message: expect.stringMatching(/^body.* is too deep\.$/) },
+      ]);
+    }
+  },
+);
