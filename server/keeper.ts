@@ -10,7 +10,7 @@ import type { Outages } from './outages.ts';
 import type { People } from './people.ts';
 import { countRated, isToBeCounted } from './ratings/count.ts';
 import type { Chores } from './storage/chores.ts';
-import { isStorageFault } from './storage/storage-fault.ts';
+import { isAway } from './storage/storage-fault.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
 import { endOldProposals } from './tables/consent.ts';
@@ -247,7 +247,7 @@ export class Keeper {
 
   /** What is wrong with one thing is logged; that nothing can be stored or read concerns all of them. */
   #leaveOut(error: unknown, what: string): void {
-    if (isStorageFault(error)) throw error;
+    if (isAway(error)) throw error;
     this.#failed(error, what);
   }
 

@@ -1,10 +1,16 @@
 // Groups: what is theirs is for those who are in them, through whichever process; nobody fills, floods or deceives.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { State } from '@kaya/engine';
 import type { Account, Export, Group, GroupLine, Invited, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../calling/text/index.ts';
+import { GroupsHere } from '../../live/groups-here.ts';
 import { openSite, type Site } from '../../site.ts';
 import { Groups } from '../../storage/groups.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
 import { calendar } from '../../tables/calendar.ts';
 import { Receiver } from '../calling/receiver.ts';
 import { configurationFor, GuestOf, Player, playRandomly, sqliteSite } from '../playing.ts';
@@ -341,6 +347,32 @@ test('a long line of a calendar goes on in the next one, and no character is cut
   const lines = calendar('Группа', [row], 'https://kaya.example/group/g').split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('\n').replace(/\n /g, '')).toContain(`SUMMARY:Группа: ${'я'.repeat(60)}`);
+});
+
+test('where notices may have been lost, whoever looks at a group reads it again, and whoever is out of it no more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-groups-'));
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }, () => undefined);
+  const { guests, groups: stored, telling } = new Store(database, 'me');
+  const group = { id: 'g', name: 'G', invitation: 'i', feed: 'f', webhook: null, created_at: 0, here_at: 0 };
+  for (const id of ['ann', 'ben']) await guests.savePerson({ id, name: id, created_at: 0 });
+  await stored.make({ ...group, last_line: 0, muted_until: null, muted_why: null }, 'ann');
+  expect(await stored.join(group, 'ben', 0)).toBe(true);
+  const here = new GroupsHere(stored, telling);
+  const heard: string[] = [];
+  for (const person of ['ann', 'ben'])
+    await here.follow('g', {
+      person,
+      send: (message) => heard.push(`${person} ${JSON.stringify(message)}`),
+      end: () => undefined,
+    });
+  // Another process has removed him; that was not heard here.
+  await stored.leave('g', 'ben');
+  await here.lookAround();
+  expect(heard).toEqual(['ann {"t":"group","group":"g","talk":true}']);
+  await here.changed('g');
+  expect(heard.slice(1)).toEqual(['ann {"t":"group","group":"g","talk":false}']);
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('one process with SQLite', () => {

@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Table } from '@kaya/wire';
 import { expect, test, vi } from 'vitest';
 import { openSite } from '../../site.ts';
+import { Chores } from '../../storage/chores.ts';
+import { DatabaseAway } from '../../storage/patient-pool.ts';
+import { LiveTable } from '../../tables/live-table.ts';
 import { configurationFor, type GuestOf, Player } from '../playing.ts';
 import { move, Staged } from '../staged.ts';
 
@@ -11,7 +14,7 @@ const PUSHED = { origin: 'https://kaya.example', logForm: 'text' } as const;
 
 test('rows that cannot be read end no start and stand in nobody else’s way', async () => {
   const logged: string[] = [];
-  const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
   const staged = await Staged.open(PUSHED);
   const file = new DatabaseSync(staged.site.file);
   const { id: running, guests } = await staged.started();
@@ -57,6 +60,17 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   await site.lookAround();
   expect(told('could not look after a table')).toBe(1);
   expect(file.prepare('select status from tables where id = ?').get(forgotten)?.['status']).toBe('abandoned');
+  // Neither is one that somebody keeps a lock on; only a database that is away ends the look.
+  vi.spyOn(Chores.prototype, 'neglected').mockResolvedValue([other.id]);
+  const looked = vi.spyOn(Chores.prototype, 'tidy');
+  const catchUp = vi.spyOn(LiveTable.prototype, 'catchUp');
+  catchUp.mockRejectedValueOnce(Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }));
+  await site.lookAround();
+  expect([told('could not close a table'), looked.mock.calls.length]).toEqual([1, 1]);
+  catchUp.mockRejectedValueOnce(new DatabaseAway('the database does not answer'));
+  await expect(site.lookAround()).rejects.toThrow('does not answer');
+  expect(looked.mock.calls.length).toBe(1);
+  vi.restoreAllMocks();
   const players = other.guests.map((guest: GuestOf) => new Player(guest, other.id));
   for (const it of players) await it.until(() => it.position !== null);
   await move(players);
@@ -64,5 +78,4 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   file.close();
   await site.close();
   await staged.close();
-  written.mockRestore();
 });
