@@ -2,7 +2,8 @@ import { playerOf, type Seat } from '@kaya/engine';
 import { greenSlot } from '../data/tables.ts';
 import { clone } from '../rules/clone.ts';
 import { nextSpace } from '../rules/science/expertise.ts';
-import { wantedTypes } from '../rules/table.ts';
+import { strangerOn } from '../rules/science/scientists.ts';
+import { type Spot, wantedTypes } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
 import { slotForPlant, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
@@ -50,13 +51,21 @@ export function whoControls(view: Co2State, region: RegionId): Control {
   };
 }
 
-/** Will control change if I build this here? The new plant and its expertise count; bonuses on the way are left out. */
-export function controlIfBuilt(view: Co2State, seat: Seat, region: RegionId, type: Energy): ControlResult | null {
+/**
+ * Will control change if I build this here? The new plant and its expertise count; bonuses on the way are left out. Null where it
+ * hangs on whether the scientist of somebody else, who has to go, brings expertise home.
+ */
+export function controlIfBuilt(view: Co2State, seat: Seat, spot: Spot, type: Energy): ControlResult | null {
+  const { region } = spot;
   const plant = topPlant(view, type);
   const slot = slotForPlant(view, region);
   if (plant === undefined || slot < 0) return null;
   const after = clone(view);
   after.regions[region].slots[slot] = greenSlot(plant.id, seat);
   if (nextSpace(view, seat, type) !== null) playerOf(after, seat).expertise[type]++;
-  return controlAfterBuilding(after, region, seat);
+  const found = controlAfterBuilding(after, region, seat);
+  const owner = strangerOn(view, spot, seat);
+  if (owner === NOBODY || nextSpace(after, owner, type) === null) return found;
+  playerOf(after, owner).expertise[type]++;
+  return controlAfterBuilding(after, region, seat).controller === found.controller ? found : null;
 }

@@ -98,15 +98,15 @@ test('who controls this region and why', () => {
 });
 
 test('will control change if I build this', () => {
-  expect(controlIfBuilt(europe(), 2, 'europe', F)).toEqual({ controller: 2, by: 'types', type: null });
-  expect(controlIfBuilt(europe(), 2, 'europe', B)).toEqual({ controller: 1, by: 'agenda', type: S });
-  expect(controlIfBuilt(europe(), 0, 'europe', S)).toEqual({ controller: 1, by: 'expertise', type: S });
-  expect(controlIfBuilt(europe(), 0, 'asia', N)).toEqual({ controller: 0, by: 'first', type: null });
+  expect(controlIfBuilt(europe(), 2, { region: 'europe', space: 0 }, F)).toEqual({ controller: 2, by: 'types', type: null });
+  expect(controlIfBuilt(europe(), 2, { region: 'europe', space: 0 }, B)).toEqual({ controller: 1, by: 'agenda', type: S });
+  expect(controlIfBuilt(europe(), 0, { region: 'europe', space: 0 }, S)).toEqual({ controller: 1, by: 'expertise', type: S });
+  expect(controlIfBuilt(europe(), 0, { region: 'asia', space: 0 }, N)).toEqual({ controller: 0, by: 'first', type: null });
   const state = europe();
-  controlIfBuilt(state, 0, 'europe', S);
+  controlIfBuilt(state, 0, { region: 'europe', space: 0 }, S);
   expect(state).toEqual(europe());
   state.built = { ...state.built, solar: 5 };
-  expect(controlIfBuilt(state, 0, 'europe', S)).toBeNull();
+  expect(controlIfBuilt(state, 0, { region: 'europe', space: 0 }, S)).toBeNull();
 });
 
 test('will control change if I build this: a disc on the last space of its track stays there', () => {
@@ -116,7 +116,7 @@ test('will control change if I build this: a disc on the last space of its track
   });
   setPlayer(state, 0, { expertise: { solar: 12, biomass: 1 } });
   setPlayer(state, 1, { expertise: { solar: 12, biomass: 2 } });
-  expect(controlIfBuilt(state, 0, 'europe', S)).toEqual({ controller: 1, by: 'expertise', type: B });
+  expect(controlIfBuilt(state, 0, { region: 'europe', space: 0 }, S)).toEqual({ controller: 1, by: 'expertise', type: B });
 });
 
 test('what will I earn next supply phase', () => {

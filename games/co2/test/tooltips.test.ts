@@ -33,7 +33,7 @@ test('CO2-MKT-5, CO2-REG-3: prices and control after a move are what its place s
     'bonus-region-cep',
     'bonus-any-expertise',
   ] as const;
-  const fared = tryTooltips({ game, about: (...at) => voice.about?.(...at) ?? [], comes, belonging, every: 3 }, records);
+  const fared = tryTooltips({ game, about: (...at) => voice.about?.(...at) ?? [], comes, belonging, every: 2 }, records);
   for (const [key, { came, failed }] of fared) {
     expect([key, failed.slice(0, 3)]).toEqual([key, []]);
     expect([key, came > 0]).toEqual([key, true]);

@@ -121,7 +121,7 @@ function chanceLines(view: Co2State, viewer: Viewer, spot: Spot): Words[] {
   else if (withCards.length === 0) lines.push(...reasons.map(reasonWords));
   if (!mainActionTaken) for (const card of withCards) lines.push(say('co2.about.project.with-card', { card: lobbyName(card) }));
   const type = view.regions[spot.region].projects[spot.space]?.type;
-  const control = plant === null || type === undefined ? null : controlIfBuilt(view, viewer, spot.region, type);
+  const control = plant === null || type === undefined ? null : controlIfBuilt(view, viewer, spot, type);
   if (control !== null && control.by !== 'holds') {
     lines.push(
       control.controller === viewer

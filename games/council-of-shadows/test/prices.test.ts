@@ -62,7 +62,7 @@ test('COS-XPL-1, COS-EXT-2: whatever a button names is what goes and comes, alon
         };
       },
       paying: ['pay', 'remove-cube'],
-      every: 3,
+      every: 7,
       plainly: { costs: /^Pay (.*)$/ },
     },
     readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'),

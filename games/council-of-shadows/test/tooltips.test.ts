@@ -46,7 +46,7 @@ const comes: Readonly<Record<string, Comes<Cos>>> = {
 test('COS-XPL-2, COS-UPG-1: energy, levels, majorities and gems after a move are what its place said', () => {
   const records = readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8');
   const fared = tryTooltips(
-    { game, about: (...at) => voice.about?.(...at) ?? [], comes, belonging: ['pay', 'remove-cube'], every: 3 },
+    { game, about: (...at) => voice.about?.(...at) ?? [], comes, belonging: ['pay', 'remove-cube'], every: 11 },
     records,
   );
   for (const [key, { came, failed }] of fared) {

@@ -21,7 +21,7 @@ test('FE-PLAN-2, FE-MOVE-4: whatever a button names is what goes and comes', asy
         return { '€M': money, point: done + sum(certificates), 'points when completed': all };
       },
       paying: ['route', 'buy-contract', 'buy-public', 'pc-join-space', 'extra-plant-space'],
-      every: 3,
+      every: 4,
       plainly: { costs: /^Pay: (.*)$/ },
     },
     readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'),
