@@ -1,7 +1,8 @@
 // Among many actions one chooses part by part; every action is reached, and no list on the way is long.
-import { type Game, Runner, type Seat, type Speaker, type State, speakerFor, type Voice, viewOf } from '@kaya/engine';
+import { type Game, LOCALES, Runner, type Seat, type Speaker, type State, speakerFor, type Voice, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
+import { spokenInKeptGames } from '../../lab/spoken.ts';
 import { sorted } from '../table/asides.ts';
 import { columnsOf } from '../table/columnsOf.ts';
 import { costsOf } from '../table/costsOf.ts';
@@ -53,6 +54,22 @@ for (const { game, voice } of await loadAllGames()) {
     }
     expect(many).toBeGreaterThan(0);
     expect(longest.sentences, longest.choice).toBeLessThanOrEqual(12);
+  });
+}
+
+for (const box of await loadAllGames()) {
+  test(`${box.game.id}: what has costs and gains in columns has them in every language`, async () => {
+    const [en, ...others] = await Promise.all(
+      LOCALES.map((locale) => speakerFor(box.voice, locale, ['Ada', 'Max', 'Eve', 'Kim', 'Lou'])),
+    );
+    for (const { role, words } of spokenInKeptGames(box)) {
+      if (role !== 'button') continue;
+      const columns = (speaker: Speaker | undefined) => {
+        const found = columnsOf(speaker?.say(words) ?? '');
+        return found === null ? null : [found.cost !== '', found.gain !== ''];
+      };
+      for (const other of others) expect([other.say(words), columns(other)]).toEqual([other.say(words), columns(en)]);
+    }
   });
 }
 

@@ -23,9 +23,11 @@ export async function bring(page: Page, record: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Takes a record in on the home page; its game is then played around one screen. */
+/** Takes a record in on the home page; its game is then played around one screen. From another table one gets there without loading anything. */
 export async function takeIn(page: Page, record: string): Promise<void> {
-  await page.goto('/');
+  const home = page.locator('.table-home');
+  if ((await home.count()) > 0) await home.click();
+  else await page.goto('/');
   await bring(page, record);
   await page.locator('.dialog, .table').first().waitFor({ timeout: 60_000 });
   if ((await page.locator('.dialog').count()) > 0) await page.locator('.dialog .primary').click();

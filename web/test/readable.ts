@@ -34,8 +34,8 @@ const SEATS: Readonly<Record<GameName, readonly number[]>> = {
   'council-of-shadows': [4, 4, 1],
 };
 
-/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game. */
-type State = 'tooltip' | 'closer' | 'replay' | 'ending';
+/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game and what an analysis says of it. */
+type State = 'tooltip' | 'closer' | 'replay' | 'ending' | 'analysis';
 
 /** What was found on one page, in one window and one language. */
 export interface Look {
@@ -198,6 +198,25 @@ export async function* looksBeside(page: Page, game: GameName): AsyncGenerator<L
   await takeIn(page, keptGame(game, SEATS[game].at(-1) ?? 2, 1));
   await page.locator('.ending').waitFor();
   yield* looks('ending', [desk, phone]);
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  const analysis = page.locator('.analysis');
+  await analysis.locator('.chart svg').first().waitFor({ timeout: 60_000 });
+  await analysis.getByRole('button', { name: 'Stop' }).click();
+  yield* looks('analysis', [desk, phone]);
+}
+
+/** Looks at the table that is shown in twice the size, at a desk and on a phone, in every language; afterwards it is as before. */
+export async function* looksAtTwice(page: Page): AsyncGenerator<Omit<Look, 'moment'>> {
+  const devtools = await page.context().newCDPSession(page);
+  await change(page, { size: 2 });
+  for (const locale of ['en', 'fr', 'ru'] as const) {
+    await speak(page, locale);
+    for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
+      await lookThrough(page, devtools, window);
+      yield { window, locale, page: await settledIn(page, window) };
+    }
+  }
+  await change(page, { size: 1 });
 }
 
 /** A board that has just changed its window and its language is laid out once more when its letters have come. */
@@ -226,16 +245,17 @@ const PAGES = [
 const WAITING = 'the waiting room';
 const lesson = /^\/learn\/.*\//;
 
-/** Looks at the pages around the tables and the first lessons, in one window after the other. */
+/** Looks at the pages around the tables and the beginnings of all lessons, in one window after the other. */
 export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'moment'> & { readonly path: string }> {
   await prepare(page);
   const devtools = await page.context().newCDPSession(page);
   await takeIn(page, keptGame('co2', 2, 1));
   await asHost(page);
-  const lessons = (await loadAllGames()).map(
-    async ({ game, course }) => `/learn/${game.id}/${(await course?.())?.lessons[0]?.id}`,
+  const courses = (await loadAllGames()).map(async ({ game, course }) =>
+    ((await course?.())?.lessons ?? []).map(({ id }) => `/learn/${game.id}/${id}`),
   );
-  for (const path of [...PAGES, await aGroup(page), ...(await Promise.all(lessons)), WAITING]) {
+  const lessons = (await Promise.all(courses)).flat();
+  for (const path of [...PAGES, await aGroup(page), ...lessons, WAITING]) {
     await page.goto(path === WAITING ? '/new/future-energy?mode=online' : path);
     await page.locator('h1').first().waitFor();
     if (path === WAITING) await page.locator('form .large').click();
@@ -254,14 +274,19 @@ export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'momen
   }
 }
 
-/** Changes the language as another tab of the same browser would. */
-export async function settle(page: Page, locale: Locale): Promise<void> {
+/** Changes settings as another tab of the same browser would. */
+async function change(page: Page, part: object): Promise<void> {
   await page.evaluate((to) => {
     const key = 'kaya-settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...kept, locale: to }));
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...to }));
     dispatchEvent(new StorageEvent('storage', { key }));
-  }, locale);
+  }, part);
+}
+
+/** Changes the language. */
+export async function settle(page: Page, locale: Locale): Promise<void> {
+  await change(page, { locale });
   await page.locator(`html[lang=${locale}]`).waitFor();
 }
 

@@ -9,7 +9,16 @@ import { extraCubes } from '../rules/cards/discover.ts';
 import { manyTimes, resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
-import { type CardId, type CosAction, type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId } from '../types/index.ts';
+import {
+  type CardId,
+  type CosAction,
+  type CosState,
+  type GalaxyId,
+  type Gems,
+  HIDDEN,
+  type SystemId,
+  type UpgradeId,
+} from '../types/index.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
 import {
   bonusName,
@@ -27,6 +36,7 @@ import {
   spaceName,
   stationName,
   systemName,
+  upgradeName,
 } from './names.ts';
 import { say } from './say.ts';
 
@@ -40,10 +50,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
     case 'take-card':
       return marketWords(action.do, view, seat, action.slot);
     case 'buy-upgrade':
-      return say('cos.action.buy-upgrade', {
-        price: paidWords(view, seat, upgradeOf(action.upgrade).cost),
-        text: upgradeText(action.upgrade),
-      });
+      return upgradeWords(view, seat, action.upgrade);
     case 'buy-station':
       return say('cos.action.buy-station', {
         station: stationName(action.station),
@@ -145,6 +152,20 @@ function marketWords(kind: 'buy-card' | 'take-card', view: CosState, seat: Seat,
   if (card === null) return say(`cos.action.${kind}.empty`, { slot: slot + 1 });
   if (kind === 'take-card') return say('cos.action.take-card', cardValues(card));
   return say('cos.action.buy-card', { ...cardValues(card), price: paidWords(view, seat, cardOf(card).cost) });
+}
+
+/** What comes at once stands with a sign; what an upgrade opens is told. */
+function upgradeWords(view: CosState, seat: Seat, upgrade: UpgradeId): Words {
+  const { cost, effect } = upgradeOf(upgrade);
+  const price = paidWords(view, seat, cost);
+  switch (effect.op) {
+    case 'gainEnergy':
+      return say('cos.action.buy-upgrade.energy', { price, energy: effect.amount });
+    case 'setRange':
+      return say('cos.action.buy-upgrade', { price, text: upgradeName(upgrade), energy: effect.energy });
+    default:
+      return say('cos.action.buy-upgrade', { price, text: upgradeText(upgrade), energy: 0 });
+  }
 }
 
 function branchWords(view: CosState, option: number): Words {

@@ -71,7 +71,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.prompt.pc-repeat.others': '{seat} повторяет действие планирования.',
   'fe.action.plan.one-line': 'Купить линию (−{price} млн €)',
   'fe.action.plan.two-lines': 'Купить две линии (−{price} млн €)',
-  'fe.action.plan.contract': 'Купить контракт на строительство (от −{price} млн €)',
+  'fe.action.plan.contract': 'Купить контракт на строительство (−{price} млн € или больше)',
   'fe.action.plan.public': 'Купить государственный контракт (−{price} млн €)',
   'fe.action.done': 'Закончить планирование',
   'fe.action.place-line': 'Положить линию: {connection}',
@@ -82,7 +82,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.buy-public': 'Купить {card}',
   'fe.action.buy-blind': 'Купить верхнюю карту стопки, не глядя',
   'fe.action.go': 'Ехать {space}: {token}',
-  'fe.action.go.priced': 'Ехать {space}: {token} ({price, plural, =0 {бесплатно} other {от −# млн €}})',
+  'fe.action.go.priced': 'Ехать {space}: {token} ({price, plural, =0 {бесплатно} other {−# млн € или больше}})',
   'fe.action.pass': 'Пас: бригада стоит',
   'fe.action.route': 'Заплатить: {payment}',
   'fe.action.build':
