@@ -30,6 +30,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const { lesson } = guide;
   const { phase, moment, answer, differs } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
+  const [isOnBoard, setOnBoard] = useState(false);
   useEffect(() => {
     keepReached(game.id, lesson.id, guide.at, phase === 'done');
     keepCourse(
@@ -74,7 +75,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   }[phase]();
   const aloud = [...(reply === null ? [] : [reply]), ...(isAnswered ? [] : [said])];
   return (
-    <section className="guide" aria-label={say('lesson.guide')} data-phase={phase}>
+    <section className="guide" aria-label={say('lesson.guide')} data-phase={phase} data-board={isOnBoard ? '' : undefined}>
       <p className="guide-place">
         <Link href={`/learn/${game.id}`}>{titleOf(lesson.id, words, say)}</Link>
         <progress
@@ -150,7 +151,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
         )}
       </div>
       <Aloud reading="asked" lines={aloud} />
-      <Pointer told={told} exact={shown || moment?.help === 'show'} vague={moment?.help === 'point'} />
+      <Pointer told={told} exact={shown || moment?.help === 'show'} vague={moment?.help === 'point'} onBoard={setOnBoard} />
     </section>
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly exact: boolean;
   /** Show where to look. */
   readonly vague: boolean;
+  /** Told whether what is pointed at lies on the board: then the board needs the room. */
+  onBoard(is: boolean): void;
 }
 
 interface Frame {
@@ -51,7 +53,7 @@ function knowsWhere({ suggested, moment }: Told): boolean {
 }
 
 /** A frame and an arrow at what the lesson speaks of. It follows the board when that is moved. */
-export function Pointer({ told, exact, vague }: Props) {
+export function Pointer({ told, exact, vague, onBoard }: Props) {
   const [frame, setFrame] = useState<Frame | null>(null);
   const { pick } = useChoosing();
   const asks = told.phase === 'ask' && (exact || vague) && knowsWhere(told);
@@ -59,6 +61,7 @@ export function Pointer({ told, exact, vague }: Props) {
   useEffect(() => {
     if (!pointing) {
       setFrame(null);
+      onBoard(false);
       return;
     }
     let wanted = true;
@@ -78,6 +81,7 @@ export function Pointer({ told, exact, vague }: Props) {
       const [first = null, ...others] = wished.filter(isInWindow);
       const entry = first !== null && isCovered(first) ? others.find((it) => it.matches(ENTRY)) : undefined;
       const target = entry ?? first;
+      onBoard(told.points.some((it) => document.querySelector(`.panzoom-frame [data-place="${CSS.escape(it)}"]`) !== null));
       if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
@@ -95,7 +99,7 @@ export function Pointer({ told, exact, vague }: Props) {
       document.removeEventListener('wheel', hold);
       document.removeEventListener('pointerdown', hold);
     };
-  }, [told, exact, pointing, pick]);
+  }, [told, exact, pointing, pick, onBoard]);
   if (frame === null) return null;
   const side = asks ? sideOf(frame) : null;
   return (

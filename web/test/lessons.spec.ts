@@ -11,6 +11,9 @@ import { prepare, problemsOf } from './playing.ts';
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
+/** Of a window's height the board has at least this part, where something on it is pointed at. */
+const LEAST_BOARD = 0.25;
+
 /** No lesson takes more clicks than this. */
 const MOST_CLICKS = 240;
 
@@ -71,7 +74,7 @@ for (const [nth, { game, course: load, coach: loadCoach }] of (await loadAllGame
         expect(problems).toEqual([]);
       });
 
-      // What is asked for thrice has the same words, board and hand each time: one size of each game shows what the pointer needs.
+      // The board and the lists are those of the lessons: one size of each game is enough for where the drill points.
       if (course.drill === undefined || (nth + other) % 2 === 1) return;
       test(`${game.id}: its course leads to every kind of action, done where it is pointed at, in ${locale}`, async ({
         page,
@@ -95,20 +98,26 @@ for (const [nth, { game, course: load, coach: loadCoach }] of (await loadAllGame
 /** Does what a lesson asks for, where it points, to its end; tells how many things it said. */
 async function follow(page: Page, locale: Locale, by: 'keys' | 'pointer'): Promise<number> {
   const [site, say] = [await siteWords(locale), await lessonText[locale]()];
-  const asked = new Set<string>();
+  /** What was said, and at which step first. */
+  const asked = new Map<string, number>();
   const strayed = page.locator('.guide-words', { hasText: say['lesson.differs'] });
   let now = await page.evaluate(settled);
   for (let i = 0; i < MOST_CLICKS && now.phase !== 'done'; i++) {
-    asked.add(now.text);
-    expect(['ask', 'watch', 'seen'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
-    if (now.phase === 'watch' || now.phase === 'seen') {
+    const first = asked.get(now.text) ?? now.at;
+    asked.set(now.text, first);
+    expect(['ask', 'watch', 'seen'], `${now.text} after ${[...asked.keys()].at(-2)}`).toContain(now.phase);
+    // In the drill a kind of action is asked for again with less help: once is enough for where it points.
+    if (now.phase === 'ask' && first !== now.at) {
+      await page.getByRole('button', { name: say['lesson.skip'] }).click();
+      now = await page.evaluate(settled);
+    } else if (now.phase === 'watch' || now.phase === 'seen') {
       // What is to be looked at is in sight as well.
       if (now.phase === 'watch') expect(now.frame?.seen ?? 0, `nothing is framed: ${now.text}`).toBeGreaterThanOrEqual(0.5);
       await page.locator('.guide-buttons .primary').click();
       now = await page.evaluate(settled);
     } else now = await actWhereItPoints(page, now, by);
     // What is pointed at is what the record has, to the last payment.
-    expect(await strayed.count(), `strayed after: ${[...asked].at(-1)}`).toBe(0);
+    expect(await strayed.count(), `strayed after: ${[...asked.keys()].at(-1)}`).toBe(0);
   }
   await expect(page.locator('.guide')).toHaveAttribute('data-phase', 'done');
   // Nobody seems to be waited for any more.
@@ -178,10 +187,14 @@ function playOn({ most, patience, fresh }: PlayOn): Promise<readonly string[]> {
 interface Moment {
   readonly phase: string;
   readonly text: string;
+  /** How many steps of the lesson are done. */
+  readonly at: number;
   /** Help has faded: the place is pointed at only for whoever asks. */
   readonly hidden: boolean;
   /** The middle of what it points at, and how much of it can be seen. */
   readonly frame: { readonly x: number; readonly y: number; readonly seen: number } | null;
+  /** Which part of the window's height the board has, where something on it is pointed at. */
+  readonly board: number | null;
   /** What a click changes: what is asked, what is offered, or where it points. */
   readonly state: string;
 }
@@ -200,6 +213,8 @@ async function actWhereItPoints(page: Page, now: Moment, by: 'keys' | 'pointer')
   // What has moved meanwhile is looked at again, as everybody does who points.
   if (frame !== null && !(await page.evaluate(isStillThere, frame))) ({ frame, state, text } = await page.evaluate(settled));
   if (frame === null) throw new Error(`it points at nothing: ${text}`);
+  // What is pointed at on the board is seen with what lies around it.
+  if (now.board !== null) expect(now.board, text).toBeGreaterThanOrEqual(LEAST_BOARD);
   expect(frame.seen, text).toBeGreaterThanOrEqual(0.5);
   if (by === 'pointer') await page.mouse.click(frame.x, frame.y);
   else {
@@ -236,12 +251,15 @@ function settled(): Promise<Moment> {
             y: box.y + box.height / 2,
             seen: (inside(box.left, box.right, width) * inside(box.top, box.bottom, height)) / (box.width * box.height),
           };
+    const onBoard = guide?.matches('[data-board]') === true ? document.querySelector('.table-board') : null;
     const texts = ['.guide', '.prompt', '.actions', '.choice-sheet'].map((it) => document.querySelector(it)?.textContent ?? '');
     return {
       phase: guide?.getAttribute('data-phase') ?? 'wait',
       text: document.querySelector('.guide-text')?.textContent ?? '',
+      at: document.querySelector<HTMLProgressElement>('.guide progress')?.value ?? 0,
       hidden: document.querySelector('[data-show-me]') !== null,
       frame,
+      board: onBoard === null ? null : onBoard.getBoundingClientRect().height / height,
       state: JSON.stringify([texts, frame]),
     };
   };
