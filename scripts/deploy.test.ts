@@ -4,6 +4,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../server/configuration.ts';
+import { MEMORY_FLAGS } from '../server/memory-flags.ts';
 import { Metrics } from '../server/metrics.ts';
 
 interface Panel {
@@ -49,6 +50,11 @@ test('the image copies and starts what is there', () => {
   const rooms = [...image.matchAll(/-w (\w+)/g)].map(([, room]) => room);
   expect(rooms.length).toBeGreaterThan(3);
   expect(rooms.filter((room) => room === undefined || !workspaces.includes(room))).toEqual([]);
+});
+
+test('image and unit keep the memory as small as npm start does', () => {
+  for (const file of ['Containerfile', 'kaya.service'])
+    expect([file, MEMORY_FLAGS.filter((flag) => !read(file).includes(flag))]).toEqual([file, []]);
 });
 
 interface Locked {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whatStopsIt } from '../server/before-start.ts';
 import { readConfiguration } from '../server/configuration.ts';
+import { MEMORY_FLAGS } from '../server/memory-flags.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
@@ -41,13 +42,16 @@ const AGAIN = 70;
 const PAUSE = 1000;
 
 function serve(): ChildProcess {
-  return spawn(process.execPath, [join(root, 'server', 'main.ts'), ...args], { stdio: 'inherit' }).on('exit', (code, signal) => {
-    if (code !== AGAIN || stopping) process.exit(code ?? (signal === null ? 0 : 1));
-    console.error('Kaya: something went wrong; the server is started again. The log above says what.');
-    setTimeout(() => {
-      server = serve();
-    }, PAUSE);
-  });
+  return spawn(process.execPath, [...MEMORY_FLAGS, join(root, 'server', 'main.ts'), ...args], { stdio: 'inherit' }).on(
+    'exit',
+    (code, signal) => {
+      if (code !== AGAIN || stopping) process.exit(code ?? (signal === null ? 0 : 1));
+      console.error('Kaya: something went wrong; the server is started again. The log above says what.');
+      setTimeout(() => {
+        server = serve();
+      }, PAUSE);
+    },
+  );
 }
 
 let stopping = false;

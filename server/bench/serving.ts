@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '../configuration.ts';
+import { MEMORY_FLAGS } from '../memory-flags.ts';
 import { BEGINS, type LoadResult, type LoadTask, METRICS_TOKEN, type Prepared } from './load.ts';
 
 /** Linux counts a process's time in so many milliseconds. */
@@ -16,7 +17,7 @@ export async function startServer(database: Configuration['database'], port: num
   const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
   const secrets = { KAYA_SECRET: SECRET, KAYA_METRICS_TOKEN: METRICS_TOKEN };
   const env = { ...process.env, ...where, ...secrets, KAYA_NATS: nats, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn' };
-  const child = spawn(process.execPath, [path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -13,7 +13,7 @@ import type { DiskWatch } from './disk-watch.ts';
 import { nodeSqlite } from './node-sqlite.ts';
 
 /** So many transactions reach the disk together; whoever came first waits for no more than these. */
-const MOST_TOGETHER = 32;
+const MOST_TOGETHER = 64;
 
 /** Runs one statement; says how many rows it changed, or the first one it found. */
 export interface Statements {

@@ -87,12 +87,18 @@ async function openFile(
   };
 }
 
+/** After so many pages what was stored is moved from the log into the file: a table in play is written there once for many moves. */
+const LONGEST_WAL = 10_000;
+/** So many kilobytes of pages stay in memory: those of the tables in play. */
+const CACHE = 8000;
+
 async function bringUpToDate(
   path: string,
   disk: DiskWatch,
 ): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> } & AtOnce> {
   const file = new DatabaseSync(path);
   file.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=${LOCKED}; PRAGMA foreign_keys=ON`);
+  file.exec(`PRAGMA wal_autocheckpoint=${LONGEST_WAL}; PRAGMA cache_size=-${CACHE}`);
   // Everybody waits while one waits for a lock: once it was waited for in vain, the others hear so at once.
   disk.onLock((isKept) => file.exec(`PRAGMA busy_timeout=${isKept ? 0 : LOCKED}`));
   const dialect = groupedSqlite(file, disk);

@@ -74,8 +74,8 @@ export class Audience {
   readonly #table: TableState;
   readonly #undoable: (seat: Viewer) => number;
   readonly #followers = new Map<Follower, Sent>();
-  /** Worked out once for all who see the same. */
-  readonly #changes = new WeakMap<object, { readonly from: object; readonly changes: readonly Change[] }>();
+  /** Worked out once for all who see the same, and forgotten when they are told: what was seen before is not to be kept by what is seen now. */
+  readonly #changes = new Map<object, { readonly from: object; readonly changes: readonly Change[] }>();
   #soon: NodeJS.Timeout | null = null;
   #tellings = 0;
 
@@ -201,6 +201,7 @@ export class Audience {
       if (!same || sent.version !== game.match.view(viewer).version)
         this.sendPosition(follower, same ? sent.version : null, glimpsed);
     }
+    this.#changes.clear();
   }
 
   /** The same position once more for a seat, without news: it may do more than it knew. */
@@ -209,6 +210,7 @@ export class Audience {
     for (const follower of this.#followers.keys()) {
       if (this.#table.seatOf(follower.person) === viewer) this.sendPosition(follower, version);
     }
+    this.#changes.clear();
   }
 
   /** The table for everybody for whom something in it changed. */

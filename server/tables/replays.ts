@@ -83,7 +83,7 @@ export class Replays {
         maxThreads: 1,
         idleTimeout: 60_000,
         workerData: { components },
-        resourceLimits: { maxOldGenerationSizeMb: 512 },
+        resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 },
       });
       pool.on('error', onError);
       this.#pools.set(kind, pool);
