@@ -9,7 +9,7 @@ export interface Entry {
 }
 
 /** What the log is told of anything that was thrown. */
-export function storyOf(error: unknown): string {
+export function traceOf(error: unknown): string {
   if (error instanceof Error) return error.stack ?? error.message;
   return typeof error === 'string' ? error : `something strange was thrown (${typeof error})`;
 }
@@ -39,17 +39,17 @@ export class Guard {
   /** For what reached the process itself; false where nobody knows what it belongs to. */
   escaped(error: unknown): boolean {
     const entry = this.#entries.getStore();
-    if (entry === undefined) this.#log({ error: storyOf(error) }, 'something escaped from nowhere known');
+    if (entry === undefined) this.#log({ error: traceOf(error) }, 'something escaped from nowhere known');
     else this.#startAfresh(entry, error, 'escaped');
     return entry !== undefined;
   }
 
   #startAfresh({ what, restart }: Entry, error: unknown, how: 'failed' | 'escaped'): void {
-    this.#log({ entry: what, error: storyOf(error) }, `${what} ${how} and begins afresh`);
+    this.#log({ entry: what, error: traceOf(error) }, `${what} ${how} and begins afresh`);
     try {
       restart();
     } catch (again) {
-      this.#log({ entry: what, error: storyOf(again) }, `${what} could not begin afresh`);
+      this.#log({ entry: what, error: traceOf(again) }, `${what} could not begin afresh`);
     }
   }
 }

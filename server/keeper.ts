@@ -3,7 +3,7 @@ import { type Box, SPECTATOR } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { Bus, Change } from './bus/bus.ts';
 import type { ComponentSets } from './component-sets.ts';
-import { type Guard, storyOf } from './guard.ts';
+import { type Guard, traceOf } from './guard.ts';
 import type { Experience, GamesOf } from './live/experience.ts';
 import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
@@ -283,7 +283,7 @@ export class Keeper {
   }
 
   #failed(error: unknown, what: string): void {
-    this.#parts.log.error({ error: storyOf(error) }, what);
+    this.#parts.log.error({ error: traceOf(error) }, what);
   }
 
   #changed(table: LiveTable, what: 'game' | 'table'): void {
@@ -315,7 +315,7 @@ export class Keeper {
           if (this.#closed) return;
           const times = (this.#broken.get(id)?.times ?? 0) + 1;
           this.#broken.set(id, { times, until: this.#parts.now() + Math.min(3_600_000, 5000 * 2 ** times) });
-          this.#parts.log.error({ table: id, times, error: storyOf(error) }, 'bots could not move; it is tried again later');
+          this.#parts.log.error({ table: id, times, error: traceOf(error) }, 'bots could not move; it is tried again later');
         },
       )
       .finally(() => this.#thinking.delete(id));

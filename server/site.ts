@@ -17,7 +17,7 @@ import type { Configuration } from './configuration.ts';
 import { Deals } from './daily/deals.ts';
 import { Figures } from './figures.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
-import { type Entry, Guard, storyOf } from './guard.ts';
+import { type Entry, Guard, traceOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
 import { PATIENCE } from './http/connections.ts';
 import { InHand } from './http/in-hand.ts';
@@ -116,7 +116,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     alone?.release();
     throw error;
   });
-  const failed = (what: string) => (error: unknown) => logger.error({ error: storyOf(error) }, what);
+  const failed = (what: string) => (error: unknown) => logger.error({ error: traceOf(error) }, what);
   const guard = new Guard((details, message) => logger.error(details, message));
   const { bus, line } = await openBus(configuration, database, me, logger);
   const store = new Store(database, me, bus);

@@ -1,6 +1,6 @@
 import type { Locale } from '@kaya/engine';
 import type { CHANNEL_KINDS, Wishes } from '@kaya/wire';
-import { storyOf } from '../guard.ts';
+import { traceOf } from '../guard.ts';
 import type { Outages } from '../outages.ts';
 import type { People } from '../people.ts';
 import type { Calls, Due } from '../storage/calls.ts';
@@ -118,7 +118,7 @@ export class Caller {
         await calls.release(person, called);
       }
     } catch (error) {
-      log.error({ error: storyOf(error) }, 'somebody could not be called');
+      log.error({ error: traceOf(error) }, 'somebody could not be called');
     } finally {
       this.#underWay.delete(person);
     }

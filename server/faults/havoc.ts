@@ -32,7 +32,7 @@ export type Figures = Readonly<Record<Fault, number>> &
 interface Game {
   readonly id: string;
   readonly actors: readonly Actor[];
-  readonly watcher: Player;
+  readonly follower: Player;
   readonly over: Promise<unknown>;
 }
 
@@ -101,7 +101,8 @@ class Havoc {
   }
 
   async end(): Promise<void> {
-    for (const { actors, watcher } of this.#games) for (const it of [...actors.map(({ player }) => player), watcher]) it.close();
+    for (const { actors, follower } of this.#games)
+      for (const it of [...actors.map(({ player }) => player), follower]) it.close();
     for (const it of this.#processes) await it.kill();
   }
 
@@ -130,8 +131,8 @@ class Havoc {
     }
     if ((await host.post(`/api/tables/${id}/start`)).status !== 204) throw new Error('no start');
     const actors = guests.map((guest, seat) => new Actor(guest, people[seat] ?? '', id, seat, seed));
-    const watcher = new Player(new GuestOf(this.#port(), 'nobody'), id);
-    return { id, actors, watcher, over: Promise.all(actors.map((actor) => actor.play())) };
+    const follower = new Player(new GuestOf(this.#port(), 'nobody'), id);
+    return { id, actors, follower, over: Promise.all(actors.map((actor) => actor.play())) };
   }
 
   /** The port of some process that runs. */
@@ -174,7 +175,7 @@ class Havoc {
 
   async #inflict(fault: Fault): Promise<void> {
     const server = this.#processes[below(this.#rng, this.#processes.length)];
-    const people = this.#games.flatMap(({ actors, watcher }) => [...actors.map(({ player }) => player), watcher]);
+    const people = this.#games.flatMap(({ actors, follower }) => [...actors.map(({ player }) => player), follower]);
     switch (fault) {
       case 'process killed':
       case 'process stopped': {
@@ -228,8 +229,8 @@ class Havoc {
     try {
       const store = new Store(database, 'havoc');
       const logs = this.#processes.flatMap(({ log }) => log);
-      for (const { id, actors, watcher } of this.#games) {
-        const checked = await checkTable({ store, box: lamplighters, id, actors, watchers: [watcher], logs });
+      for (const { id, actors, follower } of this.#games) {
+        const checked = await checkTable({ store, box: lamplighters, id, actors, followers: [follower], logs });
         for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'standing', 'positions', 'searched'] as const)
           sum[name] += checked[name];
         sum.standIns += actors.reduce((all, actor) => all + actor.standIns, 0);

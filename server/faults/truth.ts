@@ -34,7 +34,7 @@ interface PlayedTable {
   readonly box: Box;
   readonly id: string;
   readonly actors: readonly Actor[];
-  readonly watchers: readonly Player[];
+  readonly followers: readonly Player[];
   /** What the processes wrote into their logs. */
   readonly logs: readonly string[];
 }
@@ -54,7 +54,7 @@ export async function checkTable(played: PlayedTable): Promise<Checked> {
   }
 }
 
-async function compare({ store, box, id, actors, watchers, logs }: PlayedTable): Promise<Checked> {
+async function compare({ store, box, id, actors, followers, logs }: PlayedTable): Promise<Checked> {
   const stored = await store.table(id);
   if (stored === null || stored.game === null) throw new Untrue(`table ${id} is gone`);
   const log = await store.log.after(id, 0);
@@ -67,7 +67,7 @@ async function compare({ store, box, id, actors, watchers, logs }: PlayedTable):
   /** What nobody may know: what is dealt from, and how. Whoever has a seat or a cookie has it alone. */
   const dealt = distinctIn([stored.row.seed, ...states]);
   const cookies = actors.map(({ player, person }) => ({ player, words: distinctIn([player.guest.cookie, person]) }));
-  for (const [i, player] of [...actors.map((it) => it.player), ...watchers].entries()) {
+  for (const [i, player] of [...actors.map((it) => it.player), ...followers].entries()) {
     const viewer = actors[i]?.seat ?? SPECTATOR;
     const version = saved.versions[viewer - SPECTATOR] ?? 0;
     const late = `table ${id}: viewer ${viewer} has heard of version ${player.position?.version}, and ${version} is stored`;

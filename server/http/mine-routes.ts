@@ -2,7 +2,7 @@ import { Deletion } from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import { type ExportParts, exported } from '../accounts/export.ts';
 import { leaveAll } from '../accounts/leaving.ts';
-import { storyOf } from '../guard.ts';
+import { traceOf } from '../guard.ts';
 import type { Deletion as Deleting } from '../storage/deletion.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
@@ -56,7 +56,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
     } catch (error) {
       // The answer has begun: a file that breaks off is asked for again, one that only looks whole is not.
       raw.destroy();
-      request.log.error({ error: storyOf(error) }, 'an export broke off');
+      request.log.error({ error: traceOf(error) }, 'an export broke off');
     }
     return reply;
   });

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@kaya/engine';
 import { type Checked, type Code, type Moment, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
 import type { Looking } from '../calling/looking.ts';
-import { storyOf } from '../guard.ts';
+import { traceOf } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Person } from '../people.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
@@ -183,7 +183,7 @@ export class Connection implements Follower {
   }
 
   #log(error: unknown, what: string): void {
-    this.#parts.log.error({ error: storyOf(error) }, what);
+    this.#parts.log.error({ error: traceOf(error) }, what);
   }
 
   #problem(code: Code, table: string | null): void {
