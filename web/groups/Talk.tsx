@@ -1,11 +1,13 @@
 import type { Group, GroupLine } from '@kaya/wire';
-import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useMemo } from 'react';
 import { dates } from '../app/dates.ts';
+import { useValue } from '../app/value.ts';
 import { Chat } from '../table/Chat.tsx';
 import { type NameProps, PersonAt } from '../table/NameAt.tsx';
 import { useText } from '../text/index.ts';
 import { groupsApi } from './groupsApi.ts';
 import { MemberName } from './MemberName.tsx';
+import { TalkLines } from './TalkLines.ts';
 import type { SayGroup } from './text/index.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -28,20 +30,12 @@ export function Talk({ group, say, said, onMannersChanged }: Props) {
   const site = useText();
   const heading = useId();
   const { failed, attempt } = useAttempt(say);
-  const [lines, setLines] = useState<readonly GroupLine[]>([]);
   const { id } = group;
+  const talk = useMemo(() => new TalkLines((after) => groupsApi.lines(id, after)), [id]);
+  const lines = useValue(talk.lines);
   /** Who is read: where that changes all lines are asked for anew. */
   const read = group.members.map(({ card }) => `${card.muted} ${card.blocked}`).join();
-  const seen = useRef({ read, number: 0 });
-  const look = useCallback(async () => {
-    const before = seen.current;
-    const after = before.read === read ? before.number : 0;
-    const more = await groupsApi.lines(id, after).catch(() => null);
-    // Two questions may be on their way at once.
-    if (more === null || seen.current !== before) return;
-    seen.current = { read, number: more.at(-1)?.number ?? after };
-    setLines((known) => (after === 0 ? more : [...known, ...more]));
-  }, [id, read]);
+  const look = useCallback(() => talk.look(read), [talk, read]);
   useEffect(() => {
     void look();
     const timer = setInterval(() => {

@@ -15,6 +15,22 @@ import { Talk } from '../../storage/talk.ts';
 import { row } from '../stored.ts';
 import { type Given, ignore, lay } from './given.ts';
 
+/** Tables of a first database, in every state. */
+const TABLES = [
+  ['t', 'playing'],
+  ['waits', 'open'],
+  ['ended', 'over'],
+  ['left', 'abandoned'],
+] as const;
+
+/** Who sits at each: somebody, somebody for whom a bot plays, a bot, nobody. */
+const SEATS = [
+  { kind: 'person', person: 'ann', level: null, stand_in: 0 },
+  { kind: 'person', person: 'ben', level: 'medium', stand_in: 1 },
+  { kind: 'bot', person: null, level: 'hard', stand_in: 0 },
+  { kind: 'open', person: null, level: null, stand_in: 0 },
+] as const;
+
 export function schemasComeForward(given: Given): void {
   test('a database of the first schema is brought forward with everything in it, or stays as it was', async () => {
     const older = async () => {
@@ -43,10 +59,15 @@ export function schemasComeForward(given: Given): void {
         group_id: _group,
         rated: _rated,
         ...first
-      } = row('t', { status: 'playing', version: 2, pace: '{"kind":"correspondence","hoursPerMove":48,"afterwards":"bot"}' });
-      await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}
-        values (${sql.join(Object.values(first))}, ${'{"state":1}'})`.execute(db);
-      await sql`insert into seats values ('t', 0, 'person', 'ann', null, 0)`.execute(db);
+      } = row('t', { version: 2, pace: '{"kind":"correspondence","hoursPerMove":48,"afterwards":"bot"}' });
+      for (const [id, status] of TABLES) {
+        const table = { ...first, id, status, game_state: status === 'open' ? null : '{"state":1}' };
+        await sql`insert into tables ${sql.raw(`(${Object.keys(table).join(', ')})`)} values (${sql.join(Object.values(table))})`.execute(
+          db,
+        );
+        for (const [number, seat] of SEATS.entries())
+          await sql`insert into seats values (${id}, ${number}, ${sql.join(Object.values(seat))})`.execute(db);
+      }
       await sql`insert into log values ('t', 1, 'rules', -1, '3 abcdef01', '00000001', 7), ('t', 2, 'act', 0, '{}', '00000002', 8)`.execute(
         db,
       );
@@ -68,6 +89,14 @@ export function schemasComeForward(given: Given): void {
     const opened = await openDatabase(at, ignore);
     const again = new Store(opened, 'me');
     expect(await again.table('t')).toMatchObject({ row: { version: 2, components: 'abcdef01' }, game: '{"state":1}' });
+    for (const [id, status] of TABLES) {
+      const kept = await again.table(id);
+      expect([
+        kept?.row.status,
+        kept?.seats.map(({ kind, person, level, stand_in }) => ({ kind, person, level, stand_in })),
+      ]).toEqual([status, SEATS]);
+      expect(kept?.game).toBe(status === 'open' ? null : '{"state":1}');
+    }
     const clock = { bank: 172_800, increment: 172_800, cap: 172_800, daysOff: 0, afterwards: 'bot' };
     expect(JSON.parse((await again.table('t'))?.row.pace ?? '')).toEqual({ kind: 'correspondence', clock });
     expect((await again.log.after('t', 0)).map((it) => [it.number, it.kind, it.content, it.at])).toEqual([
@@ -77,7 +106,9 @@ export function schemasComeForward(given: Given): void {
     expect([await again.wasDone('t', 'ann request-0'), await again.wasDone('t', 'ann request-2499')]).toEqual([true, true]);
     expect(await again.wasDone('t', 'ann request-2500')).toBe(false);
     expect(await opened.db.selectFrom('requests').select('request').execute()).toHaveLength(2500);
-    expect(await opened.db.selectFrom('traces').selectAll().execute()).toEqual([{ person: 'ann', table_id: 't' }]);
+    expect(await opened.db.selectFrom('traces').selectAll().execute()).toEqual(
+      expect.arrayContaining(TABLES.flatMap(([table_id]) => ['ann', 'ben'].map((person) => ({ person, table_id })))),
+    );
     expect(await new Talk(opened, again, 'me').after('t', 0, 9)).toHaveLength(1);
     // Of a group that was there it is as if somebody had just looked at it.
     expect((await again.groups.group('g'))?.here_at).toBeGreaterThan(1_700_000_000_000);
