@@ -146,12 +146,18 @@ export interface Requester {
 /** Beyond this many buckets the full ones are forgotten, not more often than this. */
 const MANY = 20_000;
 const FORGETTING = 1000;
+/** Where there are so many, nobody is added of whom only other processes speak. */
+const MOST_FROM_ELSEWHERE = 100_000;
 /** So many bytes of an answer cost as much as one message or request. */
 const BYTES_PER_UNIT = 8192;
 /** So many bytes are reckoned for each who has to be told that somebody came or went. */
 const BYTES_TOLD = 256;
 /** And so many of a message that came. */
 const HEARD_PER_UNIT = 1024;
+
+function keyOf(what: Limited, scope: Scope, who: string): string {
+  return `${what} ${scope} ${who}`;
+}
 
 /** How much each person and each address may do, over all their connections; what they do through other processes is heard a moment later. */
 export class Limits {
@@ -235,7 +241,10 @@ export class Limits {
   takenElsewhere(about: string, [at = -1, of = -1, units = 0]: readonly number[]): void {
     const [what, scope] = [LIMITED[at], SCOPES[of]];
     if (what === undefined || scope === undefined) return;
-    this.#bucket(what, scope, Buffer.from(about, 'base64url').toString()).chargeElsewhere(units, this.#now());
+    const who = Buffer.from(about, 'base64url').toString();
+    // Names that others invent take no more memory than this.
+    if (this.#buckets.size >= MOST_FROM_ELSEWHERE && !this.#buckets.has(keyOf(what, scope, who))) return;
+    this.#bucket(what, scope, who).chargeElsewhere(units, this.#now());
   }
 
   #own(what: Limited, { person, address }: Requester): Bucket {
@@ -243,7 +252,7 @@ export class Limits {
   }
 
   #bucket(what: Limited, scope: Scope, who: string): Bucket {
-    const key = `${what} ${scope} ${who}`;
+    const key = keyOf(what, scope, who);
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       if (this.#buckets.size > MANY && this.#now() - this.#forgotAt > FORGETTING) {

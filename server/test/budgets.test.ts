@@ -119,6 +119,24 @@ test('what is spent through one process is told to the others, once, and nothing
   for (const more of [[], [999, 0, 5], [0, 9, 5], [-1, -1, -1]]) there.takenElsewhere('x', more);
 });
 
+test('people whom other processes invent take no memory without end, and nobody’s place who is known here', () => {
+  const limits = new Limits(() => 0);
+  limits.allowOwn('chat', ann);
+  const spent = (who: string) => limits.takenElsewhere(Buffer.from(who).toString('base64url'), [chat, 0, 9]);
+  // By which number chat is told.
+  const teller = new Limits(() => 0);
+  for (let i = 0; i < 10; i++) teller.allowOwn('chat', ben);
+  const [
+    {
+      more: [chat = -1],
+    } = { more: [] },
+  ] = teller.toTell();
+  for (let i = 0; i < 120_000; i++) spent(`nobody ${i}`);
+  for (const { person } of [ann, ben]) spent(person);
+  const left = (who: typeof ann) => Array.from({ length: 20 }, () => limits.allowOwn('chat', who)).filter((it) => it).length;
+  expect([left(ann), left(ben)]).toEqual([0, 10]);
+});
+
 test('a large answer costs the allowance of many small ones, and is paid off with time', () => {
   let now = 0;
   const limits = new Limits(() => now);
