@@ -267,6 +267,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const notTakenUp = (error: unknown) => (isClosing ? undefined : failed('could not take up a change')(error));
   let floodToldAt = Number.NEGATIVE_INFINITY;
   const takingUp = new TakingUp({
+    now,
     take: (notice) => heard(notice).catch(notTakenUp),
     everything: () => {
       if (Math.abs(now() - floodToldAt) > FLOOD_TOLD) {
