@@ -9,6 +9,7 @@ import { unpackText } from '../storage/packed.ts';
 import { type Profiles, UNTOLD } from '../storage/profiles.ts';
 import type { Reports } from '../storage/reports.ts';
 import type { Sessions } from '../storage/sessions.ts';
+import { isAway } from '../storage/storage-fault.ts';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
@@ -26,6 +27,8 @@ export interface ExportParts {
   readonly profiles: Profiles;
   readonly reports: Reports;
   readonly now: () => number;
+  /** Hears of a table that cannot be read: it is missing, and nothing else. */
+  readonly failed: (error: unknown, table: string) => void;
 }
 
 /** Everything of somebody as one JSON text, piece by piece: a table at a time is held in memory. */
@@ -34,7 +37,11 @@ export async function* exported(parts: ExportParts, person: Person): AsyncGenera
   yield `${head.slice(0, -1)},"tables":[`;
   let first = true;
   for (const id of await parts.store.lists.idsOf(person.id)) {
-    const table = await tableOf(parts, id, person);
+    const table = await tableOf(parts, id, person).catch((error) => {
+      if (isAway(error)) throw error;
+      parts.failed(error, id);
+      return null;
+    });
     if (table === null) continue;
     yield `${first ? '' : ','}\n${JSON.stringify(table)}`;
     first = false;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { leaveAll } from '../accounts/leaving.ts';
 import { Deletion } from '../storage/deletion.ts';
-import { atMost, HostError } from './host-error.ts';
+import { atMost, HostError, messageOf } from './host-error.ts';
 import { withTables } from './opened.ts';
 import { personCalled } from './person-called.ts';
 
@@ -19,7 +19,9 @@ export async function run(args: string[]): Promise<void> {
       console.log(`This is ${about}.\nNothing was deleted. It cannot be undone: npm run host -- forget ${person.id} --sure`);
       return;
     }
-    await leaveAll(store, tables, person, Date.now);
+    await leaveAll(store, tables, person, Date.now, (error, table) =>
+      console.error(`table ${table} cannot be read (${messageOf(error)}); what is theirs there is deleted all the same`),
+    );
     await new Deletion(store).delete(person.id);
     console.log(
       `Deleted: ${about}. Their running games go on with a bot, finished ones stay without their name.\nBackups keep what they hold until you delete them.`,

@@ -39,7 +39,9 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
     const account = parts.unsent.open(requesterOf(request), () => raw.destroy());
     raw.once('close', () => account.close());
     try {
-      for await (const piece of exported({ ...parts, ...kept }, person)) {
+      const failed = (error: unknown, table: string) =>
+        request.log.error({ table, error: traceOf(error) }, 'a table is missing in an export');
+      for await (const piece of exported({ ...parts, ...kept, failed }, person)) {
         const bytes = Buffer.from(piece);
         if (raw.destroyed || !account.add(bytes.length)) return reply;
         // The next table is read when this one has gone out.
@@ -74,7 +76,9 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
       inTime(request);
       if (visible(request.body.name, person.name.length + 1) !== person.name)
         throw problem(409, 'not-allowed', 'Nothing was deleted: write your name exactly as it stands.');
-      await leaveAll(store, keeper.tables, person, now);
+      await leaveAll(store, keeper.tables, person, now, (error, table) =>
+        request.log.error({ table, error: traceOf(error) }, 'a table could not be left as usual'),
+      );
       const { tables, talk } = await deletion.delete(person.id);
       people.forget(person.id);
       reply.clearCookie(COOKIE, { path: '/' });

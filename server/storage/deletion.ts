@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { forgetEmpty, uncall } from './groups.ts';
+import { ifJson } from './if-json.ts';
 import { unpackText } from './packed.ts';
 import { leaveRatings } from './ratings.ts';
 import type { Schema } from './schema.ts';
@@ -60,7 +61,8 @@ export class Deletion {
       returning host, sent_away, status, branch, game_state, game_packed`.execute(run);
     for (const { host, sent_away, status, branch, game_state, game_packed } of rows) {
       // What they had ordered ahead is kept with the game, under their id.
-      const game = game_packed === null ? game_state : await unpackText(game_packed);
+      // What cannot be unpacked says nothing to anybody.
+      const game = game_packed === null ? game_state : await unpackText(game_packed).catch(() => null);
       if (game?.includes(`"${person}"`) === true)
         await run
           .updateTable('tables')
@@ -106,13 +108,16 @@ export class Deletion {
 }
 
 function without(list: string, person: string): string {
-  const people: readonly string[] = JSON.parse(list);
+  const people = ifJson(list);
+  // A list that cannot be read must not keep anybody here.
+  if (!Array.isArray(people)) return list.replaceAll(person, '');
   return people.includes(person) ? JSON.stringify(people.filter((it) => it !== person)) : list;
 }
 
 /** A game that left another one knows who knew that one. */
 function unknownTo(branch: string | null, person: string): string | null {
   if (branch === null) return null;
-  const { known, ...from } = JSON.parse(branch);
-  return JSON.stringify({ ...from, known: JSON.parse(without(JSON.stringify(known), person)) });
+  const read = ifJson(branch);
+  if (typeof read !== 'object' || read === null || !('known' in read)) return branch.replaceAll(person, '');
+  return JSON.stringify({ ...read, known: JSON.parse(without(JSON.stringify(read.known), person)) });
 }

@@ -1,6 +1,6 @@
 // What is wrong with one thing that is stored is left out of a start, of lists and of looks around: everybody else is looked after.
 import { DatabaseSync } from 'node:sqlite';
-import type { Table } from '@kaya/wire';
+import type { Export, Me, Table } from '@kaya/wire';
 import { expect, test, vi } from 'vitest';
 import { openSite } from '../../site.ts';
 import { Chores } from '../../storage/chores.ts';
@@ -61,7 +61,7 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   expect(told('could not look after a table')).toBe(1);
   expect(file.prepare('select status from tables where id = ?').get(forgotten)?.['status']).toBe('abandoned');
   // Neither is one that somebody keeps a lock on; only a database that is away ends the look.
-  vi.spyOn(Chores.prototype, 'neglected').mockResolvedValue([other.id]);
+  const neglected = vi.spyOn(Chores.prototype, 'neglected').mockResolvedValue([other.id]);
   const looked = vi.spyOn(Chores.prototype, 'tidy');
   const catchUp = vi.spyOn(LiveTable.prototype, 'catchUp');
   catchUp.mockRejectedValueOnce(Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' }));
@@ -70,7 +70,18 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   catchUp.mockRejectedValueOnce(new DatabaseAway('the database does not answer'));
   await expect(site.lookAround()).rejects.toThrow('does not answer');
   expect(looked.mock.calls.length).toBe(1);
-  vi.restoreAllMocks();
+  for (const it of [neglected, looked, catchUp]) it.mockRestore();
+  // Nor does it keep anybody's file from them, or anybody here who wants to go.
+  file.prepare("update tables set game_packed = x'00' where id = ?").run(sound);
+  const { id: person } = (await ann.get<Me>('/api/me')).body;
+  file.prepare('update seats set seen_by = ? where table_id = ?').run(`no list with ${person}`, running);
+  const { body } = await ann.get<Export>('/api/my/export');
+  const exported = body.tables.map(({ table }) => table.id);
+  expect([exported.includes(readable), exported.includes(unreadable), exported.includes(sound)]).toEqual([true, false, false]);
+  expect((await ann.post('/api/my/deletion', { name: ann.name })).status).toBe(204);
+  expect([told('a table is missing in an export'), told('a table could not be left as usual')]).toEqual([2, 2]);
+  for (const table of ['tables', 'seats', 'traces', 'people'])
+    expect(JSON.stringify(file.prepare(`select * from ${table}`).all()), table).not.toContain(person);
   const players = other.guests.map((guest: GuestOf) => new Player(guest, other.id));
   for (const it of players) await it.until(() => it.position !== null);
   await move(players);
@@ -78,4 +89,5 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   file.close();
   await site.close();
   await staged.close();
+  vi.restoreAllMocks();
 });
