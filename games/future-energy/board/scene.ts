@@ -3,6 +3,7 @@ import { equal } from '@kaya/pieces';
 import { mapOf } from '../data/tables.ts';
 import { extraEngineers } from '../rules/building/tokens.ts';
 import { place } from '../rules/places.ts';
+import { isOwn } from '../rules/planning/lines.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 
 /** Which piece lies where. Equal pieces are counted through, place by place, in the order of the map. */
@@ -65,7 +66,7 @@ function plants(view: FutureEnergyState, seat: Seat): Piece[] {
 
 function lines(view: FutureEnergyState, seat: Seat): Piece[] {
   const { connections } = mapOf(view);
-  const laid = view.lines.map((owners, i) => [place.connection(at(connections, i).id), (owners >> seat) & 1] as const);
+  const laid = view.lines.map((owners, i) => [place.connection(at(connections, i).id), Number(isOwn(owners, seat))] as const);
   return equal('line', [...laid, [place.player(seat), at(view.players, seat).lines]], seat);
 }
 

@@ -4,7 +4,7 @@ import { type ActionOf, at, legalIn, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { connectionId, mapOf } from '../data/tables.ts';
 import { endsIfIdle } from '../rules/ending.ts';
-import { NO_ROOM_BESIDE, placeLine, sharedLine } from '../rules/planning/lines.ts';
+import { NO_ROOM_BESIDE, placeLine, sharedLine, withLine } from '../rules/planning/lines.ts';
 import { doesCount, networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
 import { aheadOf, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
 import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
@@ -99,7 +99,7 @@ export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<numb
   const gains = new Map<number, number>();
   for (const connection of roomFor(view, seat)) {
     const before = at(view.lines, connection);
-    const gain = worth(view.lines.with(connection, before | (1 << seat))) - now;
+    const gain = worth(view.lines.with(connection, withLine(before, seat))) - now;
     if (gain > 0) gains.set(connection, gain);
   }
   return gains;

@@ -14,7 +14,7 @@ import {
 } from '../explain/index.ts';
 import { priceOf } from '../rules/building/ground.ts';
 import { PLAYER_PARTS } from '../rules/places.ts';
-import { NO_LINE_LEFT, NO_ROOM_BESIDE, ownersOf } from '../rules/planning/lines.ts';
+import { NO_LINE_LEFT, NO_ROOM_BESIDE, ownersOf, withLine } from '../rules/planning/lines.ts';
 import {
   type ContractId,
   type FutureEnergyState,
@@ -142,7 +142,7 @@ function connectionLines(view: FutureEnergyState, index: number, viewer: Viewer)
 /** What a line of the viewer would do here. */
 function networkLines(view: FutureEnergyState, index: number, viewer: Viewer): Words[] {
   if (!isSeated(view, viewer) || NO_LINE_LEFT.when(view, null, viewer) || view.outcome !== null) return [];
-  const lines = view.lines.map((owners, i) => (i === index ? owners | (1 << viewer) : owners));
+  const lines = view.lines.map((owners, i) => (i === index ? withLine(owners, viewer) : owners));
   const { regions, points } = network({ ...view, lines }, viewer);
   const reached = say('fe.about.line.network', { regions: regions.length, points, now: network(view, viewer).points });
   return endsByLine(view, viewer) ? [reached, say('fe.about.ends.line')] : [reached];

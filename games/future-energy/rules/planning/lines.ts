@@ -23,6 +23,11 @@ export function isOwn(owners: number, seat: Seat): boolean {
   return (owners & (1 << seat)) !== 0;
 }
 
+/** The same with a line of the seat. */
+export function withLine(owners: number, seat: Seat): number {
+  return owners | (1 << seat);
+}
+
 /** How many of the seat's lines lie on the board. */
 export function linesOnBoard({ lines }: FutureEnergyState, seat: Seat): number {
   return lines.filter((owners) => isOwn(owners, seat)).length;
@@ -73,7 +78,7 @@ function layLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId,
   const player = playerOf(state, seat);
   const before = ownersOn(state, connection);
   player.lines--;
-  state.lines[mapOf(state).connection(connection)] = before | (1 << seat);
+  state.lines[mapOf(state).connection(connection)] = withLine(before, seat);
   state.roundChanged = true;
   play.emit?.({
     kind: 'line-placed',

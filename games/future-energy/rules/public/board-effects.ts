@@ -3,7 +3,7 @@ import { type ActionOf, anyLegal, type Decides, next } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
 import { mapOf, START, spaceId } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, PublicId, SpaceId } from '../../types/index.ts';
-import { isOwn, NO_ROOM_BESIDE, OCCUPIED, ownersOn } from '../planning/lines.ts';
+import { isOwn, NO_ROOM_BESIDE, OCCUPIED, ownersOn, withLine } from '../planning/lines.ts';
 import { everyConnection, everyPlantSpace, everySpace, tokenOn } from '../table.ts';
 
 const linesFrom = everyConnection((connection): ActionOf<FutureEnergy, 'line-from'> => ({ do: 'line-from', connection }));
@@ -42,7 +42,7 @@ export const pcLineTo: Decides<FutureEnergy, 'pc-line-to', 'line-to'> = {
   play({ state, emit }, { seat, from }, { connection }) {
     const map = mapOf(state);
     state.lines[map.connection(from)] = ownersOn(state, from) & ~(1 << seat);
-    state.lines[map.connection(connection)] = ownersOn(state, connection) | (1 << seat);
+    state.lines[map.connection(connection)] = withLine(ownersOn(state, connection), seat);
     emit?.({ kind: 'line-moved', seat, from, to: connection });
   },
 };
