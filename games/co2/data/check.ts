@@ -125,7 +125,10 @@ export function check(components: Components, fault: NoteFault): void {
     'must be one card for each region',
   );
   for (const edition of EDITIONS) {
-    const { goalsRemoved, unGoals } = components.editions[edition];
+    const { discsPerPlayer, goalsRemoved, unGoals } = components.editions[edition];
+    // CO2-CMP-4
+    const discs = ENERGIES.length + 1;
+    must(discsPerPlayer >= discs, `$.editions[${edition}].discsPerPlayer`, `score and expertise tracks need ${discs}`);
     for (let players = 1; players <= 5; players++) {
       const removed = goalsRemoved[players] ?? [];
       const left = Object.values(components.goals).filter(({ id }) => !removed.includes(id)).length;

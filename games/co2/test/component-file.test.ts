@@ -43,6 +43,7 @@ test.each<[string, string, Change]>([
   ],
   ['two events for one region', '$.eventCards', (it) => set(it, ['eventCards', 0, 'region'], 'asia')],
   ['a UN goal that does not exist', '$.editions[fr].unGoalIds', (it) => set(it, ['editions', 0, 'unGoalIds', 0], 99)],
+  ['too few discs', '$.editions[fr].discsPerPlayer', (it) => set(it, ['editions', 0, 'discsPerPlayer'], 5)],
   [
     'too few company goals',
     '$.editions[fr].companyGoalsRemoved.5',

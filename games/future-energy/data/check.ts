@@ -33,12 +33,14 @@ function unique(place: string, items: readonly { readonly id: string }[], fault:
   }
 }
 
-function checkContracts({ contracts, startContracts, colors, supply }: Components, fault: NoteFault): void {
+function checkContracts({ contracts, startContracts, colors, supply, notes }: Components, fault: NoteFault): void {
   for (const { id, symbols } of [...contracts, ...startContracts]) {
     if (symbols.length === 0) fault(`$.contracts[${id}]`, 'a contract needs at least one symbol');
     if (new Set(symbols).size < symbols.length) fault(`$.contracts[${id}]`, 'a symbol occurs twice on one contract');
   }
   if (startContracts.length < 4) fault('$.startContracts', 'expected a starting contract for each of four players');
+  const money = notes.reduce((sum, { value, count }) => sum + value * count, 0);
+  if (money < 4 * supply.startMoney) fault('$.money.notes', 'four players start with more money than there is');
   if (colors.length < 4) fault('$.playerColors', 'expected a colour for each of four players');
   for (const { id, symbols } of startContracts) {
     if (symbols.length + supply.plantsOnStartSpace > supply.plants) {
@@ -48,7 +50,7 @@ function checkContracts({ contracts, startContracts, colors, supply }: Component
 }
 
 function checkModules(components: Components, fault: NoteFault): void {
-  const { publicContracts, publicRow, newSites, tokens, certificates } = components;
+  const { publicContracts, publicRow, newSites, nuclearBoards, tokens, certificates } = components;
   for (const { id, tokens: shown } of publicContracts) {
     if (shown.length === 0) fault(`$.module2.publicContracts[${id}]`, 'a public contract needs at least one token');
     if (new Set(shown).size < shown.length) fault(`$.module2.publicContracts[${id}]`, 'a token type occurs twice');
@@ -56,6 +58,7 @@ function checkModules(components: Components, fault: NoteFault): void {
   if (publicRow > publicContracts.length) fault('$.module2.rowSize', 'the row is longer than the pile');
   if (newSites.length !== tokens.site.count)
     fault('$.module3.newSites', `expected ${tokens.site.count}, one for each site token`);
+  if (nuclearBoards < 4) fault('$.module3.nuclearBoards', 'expected a nuclear board for each of four players');
   if (certificates.length < tokens.gas.count) fault('$.certificates', 'there are fewer certificates than gas tokens');
 }
 
