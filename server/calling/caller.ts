@@ -6,6 +6,7 @@ import type { People } from '../people.ts';
 import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { CallRow, ChannelRow } from '../storage/schema.ts';
+import { isAway } from '../storage/storage-fault.ts';
 import type { Looking } from './looking.ts';
 import { type Holding, type Notice, noticeOf, type Reader, titleOf } from './notice.ts';
 import { awaitedSince, occasionsAt, stillHolds } from './occasions.ts';
@@ -48,6 +49,8 @@ const OF_ONE_CROWD = 10;
 const MOST_MISSES = 3;
 /** So many games are counted for somebody's badge. */
 const COUNTED = 100;
+/** Nobody is to be called. */
+const NONE: ReturnType<typeof occasionsAt> = { wanted: [], next: null };
 
 /** Calls people who are awaited and do not look: once for each wait, from whichever process comes first. */
 export class Caller {
@@ -65,7 +68,8 @@ export class Caller {
     if (origin === null) return;
     await looking.stillHere();
     for (const table of await calls.tablesDue(now(), AT_ONCE)) {
-      const { wanted, next } = occasionsAt(table, now(), this.#parts.outages.spans);
+      // Where it cannot be read, it is looked at again when something has happened there.
+      const { wanted, next } = await this.#unless(table.row.id, () => occasionsAt(table, now(), this.#parts.outages.spans), NONE);
       const callings = await calls.callings(wanted.map(({ person }) => person));
       await calls.looked(
         table.row,
@@ -77,6 +81,17 @@ export class Caller {
     const due = [...(await calls.peopleDue(now(), AT_ONCE))];
     const free = Math.max(0, SIDE_BY_SIDE - this.#underWay.size);
     await Promise.all(Array.from({ length: Math.min(free, due.length) }, () => this.#callSome(due, origin)));
+  }
+
+  /** A table that cannot be read keeps nobody from being called to another: the host reads of it. */
+  async #unless<T>(table: string, work: () => T | Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAway(error)) throw error;
+      this.#parts.log.error({ table, error: traceOf(error) }, 'whom to call at a table cannot be found out');
+      return otherwise;
+    }
   }
 
   /** Calls one after the other while there is somebody whose neighbourhood has a place. */
@@ -184,7 +199,7 @@ export class Caller {
   /** The call with its table, where it is time for it; what holds no more is over, what is before somebody's eyes waits. */
   async #held(call: CallRow): Promise<Holding | null> {
     const { calls, looking, now } = this.#parts;
-    const holding = await this.#holding(call);
+    const holding = await this.#unless(call.table_id, () => this.#holding(call), null);
     if (holding === null) {
       await calls.done(call);
       return null;
@@ -221,7 +236,7 @@ export class Caller {
     const listed = await calls.listedFor(digest.person);
     const holding: Holding[] = [];
     for (const call of listed) {
-      const held = await this.#holding(call);
+      const held = await this.#unless(call.table_id, () => this.#holding(call), null);
       if (held !== null) holding.push(held);
       await calls.change(call, { listed: 0 });
     }
@@ -251,9 +266,11 @@ export class Caller {
   ): Promise<Reader> {
     const { calls, people } = this.#parts;
     const running = await calls.runningOf(person, COUNTED);
-    const waiting = running.filter((table) =>
-      table.seats.some((seat) => seat.person === person && awaitedSince(table, seat) !== null),
-    ).length;
+    let waiting = 0;
+    for (const table of running) {
+      const isAwaited = () => table.seats.some((seat) => seat.person === person && awaitedSince(table, seat) !== null);
+      if (await this.#unless(table.row.id, isAwaited, false)) waiting++;
+    }
     const { spans: outages } = this.#parts.outages;
     return { person, locale, zone, origin, waiting, outages, names: (ids) => people.names(ids) };
   }

@@ -60,6 +60,13 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   await site.lookAround();
   expect(told('could not look after a table')).toBe(1);
   expect(file.prepare('select status from tables where id = ?').get(forgotten)?.['status']).toBe('abandoned');
+  // Nor does it keep anybody from being called to another table.
+  file.prepare("update tables set seen = 'no views', call_at = 1 where id = ?").run(running);
+  file.prepare('update tables set call_at = 2 where id = ?').run(other.id);
+  await site.lookAround();
+  expect(told('whom to call at a table cannot be found out')).toBe(1);
+  const dueAt = (id: string) => file.prepare('select call_at from tables where id = ?').get(id)?.['call_at'];
+  expect([dueAt(running), Number(dueAt(other.id)) > 2]).toEqual([null, true]);
   // Neither is one that somebody keeps a lock on; only a database that is away ends the look.
   const neglected = vi.spyOn(Chores.prototype, 'neglected').mockResolvedValue([other.id]);
   const looked = vi.spyOn(Chores.prototype, 'tidy');
@@ -79,7 +86,7 @@ test('rows that cannot be read end no start and stand in nobody else’s way', a
   const exported = body.tables.map(({ table }) => table.id);
   expect([exported.includes(readable), exported.includes(unreadable), exported.includes(sound)]).toEqual([true, false, false]);
   expect((await ann.post('/api/my/deletion', { name: ann.name })).status).toBe(204);
-  expect([told('a table is missing in an export'), told('a table could not be left as usual')]).toEqual([2, 2]);
+  expect([told('a table is missing in an export'), told('a table could not be left as usual')]).toEqual([3, 2]);
   for (const table of ['tables', 'seats', 'traces', 'people'])
     expect(JSON.stringify(file.prepare(`select * from ${table}`).all()), table).not.toContain(person);
   const players = other.guests.map((guest: GuestOf) => new Player(guest, other.id));
