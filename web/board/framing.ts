@@ -30,8 +30,8 @@ export interface Part {
 }
 
 export const FITTED: Framing = { scale: 1, x: 0, y: 0 };
-/** Of what fits as a whole; a high drawing on a phone is three times as large when it only fills the width. */
-const LARGEST = 20;
+/** Of what fits as a whole; a high drawing in a low window, as beside a lesson on a phone, is many times as large when it only fills the width. */
+const LARGEST = 80;
 /** A wide drawing is not enlarged more than this to begin with. */
 const WIDE = 2.4;
 /** Around what is brought into view. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@kaya/engine';
+import { LOCALES, type Locale } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import type { CDPSession, Page } from '@playwright/test';
 import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
@@ -255,6 +255,7 @@ export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'momen
     ((await course?.())?.lessons ?? []).map(({ id }) => `/learn/${game.id}/${id}`),
   );
   const lessons = (await Promise.all(courses)).flat();
+  const laterLessons = (await Promise.all(courses)).flatMap((all) => all.slice(1));
   for (const path of [...PAGES, await aGroup(page), ...lessons, WAITING]) {
     await page.goto(path === WAITING ? '/new/future-energy?mode=online' : path);
     await page.locator('h1').first().waitFor();
@@ -263,7 +264,9 @@ export async function* looksAround(page: Page): AsyncGenerator<Omit<Look, 'momen
       .locator({ [WAITING]: '.online-seats' }[path] ?? (lesson.test(path) ? '.guide' : 'h1'))
       .first()
       .waitFor();
-    for (const locale of ['en', 'fr', 'ru'] as const) {
+    // Later lessons are laid out as the first: each is looked at in one language, in turn.
+    const later = laterLessons.indexOf(path);
+    for (const locale of later < 0 ? LOCALES : LOCALES.slice(later % LOCALES.length, (later % LOCALES.length) + 1)) {
       await settle(page, locale);
       for (const window of WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone')) {
         await lookThrough(page, devtools, window);

@@ -45,6 +45,8 @@ async function all(from: Browser, look: Look): Promise<void> {
     ...(phone ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
+  // A busy machine takes its time.
+  page.setDefaultTimeout(120_000);
   await page.addInitScript(
     (text) => {
       if (localStorage.getItem('kaya-settings') === null) localStorage.setItem('kaya-settings', text);
@@ -139,6 +141,7 @@ async function beside(page: Page, shot: Shot, game: string): Promise<void> {
   await page.locator('.dialog .closer').waitFor();
   await shot(`closer-${game}`);
   await page.keyboard.press('Escape');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('?');
   await page.locator('.aid-foot').waitFor();
   await shot(`aid-${game}`);

@@ -5,7 +5,7 @@ import { goals, type Pace, pace } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
 import { goalWords, heading, paceWords, roundWords, turnWords } from '../text/board.ts';
-import { goalLine } from '../text/forecast.ts';
+import { goalInShort, goalLine } from '../text/forecast.ts';
 import { regionName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { stripeColour } from './colours.ts';
@@ -113,7 +113,7 @@ function Ahead({ view, say, layout, coming, width }: AheadProps) {
   if (coming === null)
     return asked.map((goal, i) => (
       <Line key={goal.what.check} x={0} y={height / 2 - 6 + i * 18} size={small} weight={650} room={width}>
-        {say(goalLine(goal))}
+        {say(goalInShort(goal))}
       </Line>
     ));
   return (

@@ -54,6 +54,19 @@ export function goalLine(goal: Goal): Words {
   return say('bpc.forecast.goal', { what, asked, now: goal.now, end: goal.what.atEnd ? 'yes' : 'no' });
 }
 
+/** The same beside another goal, where each has one line. */
+export function goalInShort(goal: Goal): Words {
+  const { what, asked } = judgedWords(goal);
+  const { check } = goal.what;
+  const short =
+    check === 'no-regime'
+      ? say('bpc.board.goal.unfree')
+      : check === 'max-tokens' && goal.what.tokens.length > 1
+        ? say('bpc.board.goal.calamities')
+        : what;
+  return say('bpc.board.goal', { what: short, now: goal.now, asked });
+}
+
 /** How near defeat is: what the pace of the last round comes to, and what the goal asks for. */
 function paceLine(view: BpcState): Line[] {
   const coming = pace(view);

@@ -9,6 +9,9 @@ export const board = {
   'bpc.board.pace.level': 'При этом темпе {goal} на {turn}-м ходу',
   'bpc.board.pace.end': 'При этом темпе в конце {ghg}',
   'bpc.board.pace.needed': 'Цель {goal}: не больше {n, number, ::sign-except-zero .#} за ход',
+  'bpc.board.goal': '{what}: {now} ({asked})',
+  'bpc.board.goal.calamities': 'Бедствия',
+  'bpc.board.goal.unfree': 'Диктатура, хаос',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
