@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { playerOf } from '../index.ts';
-import { pressButtons, sumsIn } from '../laws/index.ts';
+import { pressButtons, sumsIn, tryTooltips } from '../laws/index.ts';
 import { game } from '../teaching/rules/game.ts';
 import type { Lamp } from '../teaching/types/index.ts';
 
@@ -43,4 +43,24 @@ describe('the law about prices', () => {
     expect(resting(9)?.wrong[0]).toMatch(/coin: said 9, and it was \d/);
     expect(resting(1, 'pearl')?.wrong[0]).toContain("nobody counts 'pearl'");
   });
+});
+
+test('the law about tooltips finds a place that promises another price than is paid', () => {
+  const told = (coins: number) =>
+    tryTooltips<Lamp>(
+      {
+        game,
+        about: () => [{ key: 'costs', values: { coins } }],
+        comes: {
+          costs: (values, { before, now, seat, action }) =>
+            action.do === 'light' ? playerOf(before, seat).coins - playerOf(now, seat).coins === values['coins'] : null,
+        },
+        belonging: [],
+        every: 1,
+      },
+      records,
+    ).get('costs');
+  expect([1, 2, 3, 4].some((coins) => (told(coins)?.came ?? 0) > 0)).toBe(true);
+  expect(told(9)).toMatchObject({ came: 0 });
+  expect(told(9)?.failed[0]).toContain('costs {"coins":9}');
 });

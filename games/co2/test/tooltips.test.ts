@@ -24,7 +24,7 @@ const comes: Readonly<Record<string, Comes<Co2>>> = {
     action.do === 'construct' ? same(person(now.regions[action.region].controller), said) : null,
 };
 
-test('CO2-MKT-5, CO2-REG-3: prices and control after a move are what its place said', () => {
+test('CO2-MKT-5, CO2-CTL-3: prices and control after a move are what its place said', () => {
   const records = readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8');
   const belonging = [
     'pay-cep',
