@@ -1,12 +1,14 @@
 // The law about prices: what a button says that it costs and gains is compared with what is then paid and got.
 import type { Game, Kinds, Seat } from '../contract.ts';
+import type { Speaker, Voice } from '../text.ts';
 import { viewOf } from '../view.ts';
 import { offeredIn, press } from './pressing.ts';
 
 export interface Priced<K extends Kinds> {
   readonly game: Game<K>;
-  /** The button in English. */
-  say(action: K['action'], view: K['state'], seat: Seat): string;
+  readonly voice: Pick<Voice<K>, 'action'>;
+  /** Says the buttons in English. */
+  readonly speaker: Pick<Speaker, 'say'>;
   /** How much a player has of everything that buttons name, by what one of it is called. */
   means(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
   /** Decisions that belong to the button before, whoever answers them: with what it is paid, where it goes. */
@@ -23,17 +25,24 @@ interface Plainly {
 }
 
 /** How the buttons of one kind fared that name a price or a gain. */
-export interface Pressed {
+interface Pressed {
   readonly right: number;
   /** What was said and what happened. */
   readonly wrong: readonly string[];
 }
 
+/** What is wrong with buttons, the first few of each kind, and which of these kinds never named anything; empty where they can be trusted. */
+export function falsePrices<K extends Kinds>(priced: Priced<K>, kinds: readonly K['action']['do'][], records: string): string[] {
+  const pressed = pressButtons(priced, records);
+  const untested = kinds.filter((kind) => !pressed.has(kind)).map((kind) => `'${kind}' never named a price or a gain`);
+  return [...untested, ...[...pressed.values()].flatMap(({ wrong }) => wrong.slice(0, 3))];
+}
+
 /** Presses the buttons that name a price or a gain along kept games, one record a line; by kind of action. */
-export function pressButtons<K extends Kinds>(priced: Priced<K>, records: string): ReadonlyMap<string, Pressed> {
+function pressButtons<K extends Kinds>(priced: Priced<K>, records: string): ReadonlyMap<string, Pressed> {
   const found = new Map<string, { right: number; wrong: string[] }>();
   for (const { state, seat, action, where } of offeredIn(priced.game, records, priced.every)) {
-    const said = sumsIn(priced.say(action, viewOf(priced.game, state, seat), seat), priced.plainly);
+    const said = sumsIn(priced.speaker.say(priced.voice.action(action, viewOf(priced.game, state, seat), seat)), priced.plainly);
     if (said.length === 0) continue;
     const pressed = found.get(action.do) ?? { right: 0, wrong: [] };
     found.set(action.do, pressed);

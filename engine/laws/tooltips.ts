@@ -1,6 +1,6 @@
 // The law about tooltips: what a place says of what a move there would bring is compared with what follows when it is made.
-import type { Game, Kinds, Seat, Viewer } from '../contract.ts';
-import type { Words, WordValue } from '../text.ts';
+import type { Game, Kinds, Seat } from '../contract.ts';
+import type { Voice, WordValue } from '../text.ts';
 import { viewOf } from '../view.ts';
 import { offeredIn, press } from './pressing.ts';
 
@@ -18,7 +18,7 @@ export type Comes<K extends Kinds> = (
 
 export interface Tooltips<K extends Kinds> {
   readonly game: Game<K>;
-  about(place: string, view: K['state'], viewer: Viewer): readonly Words[];
+  readonly voice: Pick<Voice<K>, 'about'>;
   /** By the key of a line. */
   readonly comes: Readonly<Record<string, Comes<K>>>;
   /** Decisions that belong to a move. */
@@ -26,16 +26,23 @@ export interface Tooltips<K extends Kinds> {
   readonly every: number;
 }
 
+/** What was not as a place said, the first few of each key, and what was never put to the test; empty where tooltips can be trusted. */
+export function falseTooltips<K extends Kinds>(tooltips: Tooltips<K>, records: string): string[] {
+  return [...tryTooltips(tooltips, records)].flatMap(([key, { came, failed }]) =>
+    came + failed.length === 0 ? [`${key} was never put to the test`] : failed.slice(0, 3),
+  );
+}
+
 /** How the lines of each key fared: how often what they say came, and where it did not. */
-export function tryTooltips<K extends Kinds>(
-  { game, about, comes, belonging, every }: Tooltips<K>,
+function tryTooltips<K extends Kinds>(
+  { game, voice, comes, belonging, every }: Tooltips<K>,
   records: string,
 ): ReadonlyMap<string, { readonly came: number; readonly failed: readonly string[] }> {
   const found = new Map(Object.keys(comes).map((key) => [key, { came: 0, failed: [] as string[] }]));
   for (const { state, seat, action, where } of offeredIn(game, records, every)) {
     const view = viewOf(game, state, seat);
     for (const place of game.places.action(action))
-      for (const { key, values = {} } of about(place, view, seat)) {
+      for (const { key, values = {} } of voice.about?.(place, view, seat) ?? []) {
         const isSo = comes[key];
         const fared = found.get(key);
         if (isSo === undefined || fared === undefined) continue;

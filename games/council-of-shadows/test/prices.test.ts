@@ -1,7 +1,7 @@
 // What a button says that a purchase costs, compared with what is paid once it is pressed.
 import { readFileSync } from 'node:fs';
 import { at, playerOf, Runner, speakerFor, sum } from '@kaya/engine';
-import { pressButtons } from '@kaya/engine/laws';
+import { falsePrices } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
@@ -45,10 +45,11 @@ test('COS-PAY-1, COS-PAY-3: with any gems, what a button names is what goes, or 
 
 test('COS-XPL-1, COS-EXT-2: whatever a button names is what goes and comes, along the kept games', async () => {
   const speaker = await speakerFor(voice, 'en', ['Anna', 'Boris', 'Chloé', 'Denis']);
-  const pressed = pressButtons(
+  const found = falsePrices(
     {
       game,
-      say: (action, view, seat) => speaker.say(voice.action(action, view, seat)),
+      voice,
+      speaker,
       means(state, seat) {
         const player = playerOf(state, seat);
         const { anthracite, gold, transparent } = player.gems;
@@ -65,18 +66,8 @@ test('COS-XPL-1, COS-EXT-2: whatever a button names is what goes and comes, alon
       every: 7,
       plainly: { costs: /^Pay (.*)$/ },
     },
+    ['buy-card', 'buy-station', 'buy-upgrade', 'exploit', 'extract', 'leader-extract', 'pay', 'station-extract', 'take-resource'],
     readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'),
   );
-  expect([...pressed].flatMap(([kind, { wrong }]) => wrong.slice(0, 3).map((it) => `${kind}: ${it}`))).toEqual([]);
-  expect([...pressed.keys()].sort()).toEqual([
-    'buy-card',
-    'buy-station',
-    'buy-upgrade',
-    'exploit',
-    'extract',
-    'leader-extract',
-    'pay',
-    'station-extract',
-    'take-resource',
-  ]);
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // What places say that a move there would bring, compared with what follows when it is made along the kept games.
 import { readFileSync } from 'node:fs';
 import { at, oneOf, playerOf, same } from '@kaya/engine';
-import { type Comes, tryTooltips } from '@kaya/engine/laws';
+import { type Comes, falseTooltips } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { galaxyOf, planetOf, spaceIds, spaceOf } from '../data/index.ts';
 import { exploitForecast } from '../explain/index.ts';
@@ -45,12 +45,5 @@ const comes: Readonly<Record<string, Comes<Cos>>> = {
 
 test('COS-XPL-2, COS-UPG-1: energy, levels, majorities and gems after a move are what its place said', () => {
   const records = readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8');
-  const fared = tryTooltips(
-    { game, about: (...at) => voice.about?.(...at) ?? [], comes, belonging: ['pay', 'remove-cube'], every: 11 },
-    records,
-  );
-  for (const [key, { came, failed }] of fared) {
-    expect([key, failed.slice(0, 3)]).toEqual([key, []]);
-    expect([key, came > 0]).toEqual([key, true]);
-  }
+  expect(falseTooltips({ game, voice, comes, belonging: ['pay', 'remove-cube'], every: 11 }, records)).toEqual([]);
 });

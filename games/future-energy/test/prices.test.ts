@@ -1,7 +1,7 @@
 // What buttons say that something costs and brings, compared with what is paid and got when they are pressed along the kept games.
 import { readFileSync } from 'node:fs';
 import { playerOf, speakerFor, sum } from '@kaya/engine';
-import { pressButtons } from '@kaya/engine/laws';
+import { falsePrices } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { contractCard } from '../data/index.ts';
 import { box } from '../index.ts';
@@ -10,10 +10,11 @@ const { game, voice } = box;
 
 test('FE-PLAN-2, FE-MOVE-4: whatever a button names is what goes and comes', async () => {
   const speaker = await speakerFor(voice, 'en', ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma']);
-  const pressed = pressButtons(
+  const found = falsePrices(
     {
       game,
-      say: (action, view, seat) => speaker.say(voice.action(action, view, seat)),
+      voice,
+      speaker,
       means(state, seat) {
         const { money, contracts, completed, certificates } = playerOf(state, seat);
         const done = sum(completed.map((id) => contractCard(id).points));
@@ -24,22 +25,22 @@ test('FE-PLAN-2, FE-MOVE-4: whatever a button names is what goes and comes', asy
       every: 4,
       plainly: { costs: /^Pay: (.*)$/ },
     },
+    [
+      'build',
+      'buy-contract',
+      'coal-return',
+      'extra-plant',
+      'go',
+      'join',
+      'join-slot',
+      'oil-extra',
+      'plan',
+      'repeat',
+      'return-plant',
+      'route',
+      'sell-certificate',
+    ],
     readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'),
   );
-  expect([...pressed].flatMap(([kind, { wrong }]) => wrong.slice(0, 3).map((it) => `${kind}: ${it}`))).toEqual([]);
-  expect([...pressed.keys()].sort()).toEqual([
-    'build',
-    'buy-contract',
-    'coal-return',
-    'extra-plant',
-    'go',
-    'join',
-    'join-slot',
-    'oil-extra',
-    'plan',
-    'repeat',
-    'return-plant',
-    'route',
-    'sell-certificate',
-  ]);
+  expect(found).toEqual([]);
 });
