@@ -5,6 +5,7 @@
 // commits can be compared (in alternating runs).
 import { parseArgs } from 'node:util';
 import {
+  ADVICE_SEED,
   bots,
   chanceToWin,
   DEEPER,
@@ -143,9 +144,9 @@ function analysisOf(game: Game, depth: number) {
   const decisions = step.value?.decisions ?? [];
   const times = decisions
     .filter((_, i) => i % every === 0)
-    .map(({ move, view, seat, played }) => {
+    .map(({ view, seat, played }) => {
       const from = coreTime();
-      judge(game, { view, seat, seats: record.seats }, played, seeded(`analysis ${move}`), {}, depth);
+      judge(game, { view, seat, seats: record.seats }, played, seeded(ADVICE_SEED), {}, depth);
       return coreTime() - from;
     });
   const judged = (times.reduce((sum, it) => sum + it, 0) / times.length / 1000) * decisions.length;

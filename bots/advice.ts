@@ -1,7 +1,7 @@
 import type { Game, Kinds } from '@kaya/engine';
 import { type Ahead, type Distance, distance } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
-import { type Difference, difference, isSame } from './difference.ts';
+import { brought, type Difference, difference, isSame } from './difference.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
 import { mean } from './mean.ts';
 import { brainOf } from './worth.ts';
@@ -29,29 +29,47 @@ export function advise<K extends Kinds>(
 ): Explanation<K['action']> {
   const { natural, different, twins } = sorted(game, chair, ahead, considered);
   const standing = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.standing));
+  const span = brainOf(game).team === undefined ? 'turn' : 'now';
   const [rival, ...more] = different.sort((a, b) => standing(b) - standing(a));
-  const told = (action: K['action'], why: Why, rest: Partial<Explanation<K['action']>>): Explanation<K['action']> => {
+  /** `behind`: how far others are known to be behind; where several are as good, nothing. */
+  const told = (
+    action: K['action'],
+    why: Why,
+    rest: Partial<Explanation<K['action']>>,
+    behind: readonly (readonly [K['action'], number])[],
+  ): Explanation<K['action']> => {
     const value = standing(action);
+    const known = new Map(behind);
     const others = [natural, ...different, ...twins].filter((it) => it !== action);
-    const alternatives = others.map((it) => ({ action: it, value: Math.min(value, standing(it)) }));
+    const alternatives = others.map((it) => {
+      const by = known.get(it);
+      return { action: it, value: by === undefined ? Math.min(value, standing(it)) : value - by };
+    });
     const best = alternatives.sort((a, b) => b.value - a.value).slice(0, OTHERS);
-    return { action, why, value, alternatives: best, differences: [], span: 'turn', against: null, asGood: [], ...rest };
+    return { action, why, value, alternatives: best, differences: [], brings: [], span, against: null, asGood: [], ...rest };
   };
-  if (rival === undefined) return told(natural, 'close', { asGood: twins.slice(0, AS_GOOD) });
+  const close = (equals: readonly K['action'][], worlds: number) => {
+    const brings = brought(ahead.tally, ahead.ends(natural, 0, worlds), ahead.tally.count(chair.view, chair.seat));
+    const asGood = equals.map((it) => [it, 0] as const);
+    return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings }, asGood);
+  };
+  const { scouted: few, compared } = worldsFor(game, ahead);
+  if (rival === undefined) return close(twins, few);
   const first = compare(game, chair, ahead, natural, rival);
   const found =
     first.lead.by < 0 && !doesNothing(game, rival)
       ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
       : { action: natural, against: rival, ...first };
-  if (found.better && found.named.length > 0)
-    return told(found.action, 'better', { differences: found.named, against: found.against, span: spanOf(ahead, chair, found) });
+  if (found.better && found.named.length > 0) {
+    const { named: differences, against, lead } = found;
+    return told(found.action, 'better', { differences, against, span: spanOf(ahead, chair, found) }, [[against, lead.by]]);
+  }
   // What is sure at the end of the turn is a reason too, where the first look agrees and nothing later speaks against it.
   const look = (action: K['action']) => considered.find((it) => it.action === action)?.value ?? 0;
   const soon = first.lead.by > -first.lead.error && look(natural) > look(rival) ? first.soon : [];
-  const span = brainOf(game).team === undefined ? 'turn' : 'now';
-  if (soon.length > 0) return told(natural, 'better', { differences: soon, against: rival, span });
+  if (soon.length > 0) return told(natural, 'better', { differences: soon, against: rival }, []);
   const equals = [rival, ...twins, ...more.filter((it) => !isWorse(game, ahead, it, natural))];
-  return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD) });
+  return close(equals, compared);
 }
 
 /** The natural move, the best that do something else, and those that were found to lead to the very same. */

@@ -53,6 +53,16 @@ export function difference<K extends Kinds>(
   };
 }
 
+/** What a move itself brings by the end of the turn, beside what there is now: what speaks for it first. */
+export function brought<K extends Kinds>(
+  { worth }: Tally<K>,
+  ends: readonly End[],
+  now: Readonly<Record<string, number>>,
+): readonly Named[] {
+  const before = ends.map((end) => ({ ...end, counts: now }));
+  return named(worth, ends.map(atTurnEnd), before, null);
+}
+
 /** Is the first further than the doubt allows? */
 export function isBeyondDoubt({ by, error }: Distance): boolean {
   return by > BEYOND_DOUBT * error;

@@ -15,6 +15,8 @@ export interface Explanation<A extends Action = Action> {
   readonly why: Why;
   /** What one has more and less of than after the other move, the greatest that speaks for the move first. */
   readonly differences: readonly Named[];
+  /** Where several are as good: what this one brings beside what there is now. */
+  readonly brings: readonly Named[];
   readonly span: Span;
   /** The best move that does something else: what the differences are over. */
   readonly against: A | null;
@@ -44,6 +46,7 @@ export function explain<K extends Kinds>(
     value: 0,
     alternatives: [],
     differences: [],
+    brings: [],
     span: 'turn',
     against: null,
     asGood: [],

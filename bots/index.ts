@@ -7,7 +7,7 @@ export { DEEPER, type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';
-export { MOMENTS, momentsOf, PLAYED_OUT, type Prospect, prospectOf } from './prospects.ts';
+export { type Heading, MOMENTS, momentsOf, PLAYED_OUT, type Prospect, prospectOf, type Turning, turnings } from './prospects.ts';
 export {
   type Account,
   accountOf,
@@ -18,10 +18,9 @@ export {
   review,
   reviewBySeat,
   standTogether,
-  turnings,
   weighed,
 } from './review.ts';
 export { sayDifferences, sayExplanation } from './said-explanation.ts';
-export { seedAfter } from './seed.ts';
+export { ADVICE_SEED, seedAfter } from './seed.ts';
 export { levelsAt, seenBy } from './seen-by.ts';
 export { type Answer, type Failure, fromLevel, type Question, serve } from './service.ts';

@@ -64,6 +64,7 @@ export function judge<K extends Kinds>(
     ...advice,
     why: 'better',
     differences,
+    brings: [],
     span: spanOf(ahead, chair, found),
     against: played,
     asGood: [],

@@ -39,3 +39,45 @@ export function momentsOf(decisions: readonly Decision[], most: number): readonl
   if (decisions.length <= most) return decisions;
   return Array.from({ length: most }, (_, i) => at(decisions, Math.round((i * (decisions.length - 1)) / (most - 1))));
 }
+
+/** A moment, and where the game was heading there. */
+export interface Heading {
+  readonly move: number;
+  readonly prospect: Prospect;
+}
+
+/** A stretch of the game in which a seat's end came nearer or went further off, beyond doubt. */
+export interface Turning {
+  /** Moves played before it begins and when it ends. */
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Many stretches are looked at: so many standard errors leave hardly one in a game to chance. */
+const BEYOND_DOUBT = 3;
+/** A stretch goes over so many moments at most: what comes little by little over half a game is no turn of it. */
+const LONGEST = 3;
+
+/** Where the game turned, in its order: of all stretches beyond doubt those that changed most, none of which overlap. */
+export function turnings(headings: readonly Heading[], most: number): readonly Turning[] {
+  const all: Turning[] = [];
+  for (const [i, { move: from, prospect: before }] of headings.entries()) {
+    for (const { move: to, prospect: after } of headings.slice(i + 1, i + 1 + LONGEST)) {
+      for (const seat of before.mean.keys()) {
+        const by = at(after.mean, seat) - at(before.mean, seat);
+        if (Math.abs(by) > BEYOND_DOUBT * Math.hypot(at(before.error, seat), at(after.error, seat)))
+          all.push({ from, to, seat, by });
+      }
+    }
+  }
+  // What one gains another loses: of two that changed as much whoever gained is named.
+  all.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || b.by - a.by);
+  const found: Turning[] = [];
+  for (const turning of all) {
+    if (found.length === most) break;
+    if (found.every(({ from, to }) => turning.to <= from || turning.from >= to)) found.push(turning);
+  }
+  return found.sort((a, b) => a.from - b.from);
+}

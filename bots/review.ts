@@ -46,11 +46,14 @@ export interface Review {
   readonly decisions: readonly Decision[];
   /**
    * After each move, the set-up first and up to the last position before the end, in the unit of the game's evaluation: how far
-   * each seat is ahead of the others' mean; of who stands alone or together how far they have come since the start.
+   * each seat is ahead of the others' mean; alone how well it stands; of who stands together how far they have come since the start.
    */
   readonly standings: readonly (readonly number[])[];
   readonly swings: readonly Swing[];
-  /** How far each seat was ahead of the others' mean in points when all was counted; null where there is one line, or no end. */
+  /**
+   * Where each line ended, as the rules have it: how far a seat was ahead of the others' mean in points, alone the points; of who
+   * stands together what their end is worth, counted from the start. Null where there was no end.
+   */
   readonly end: readonly number[] | null;
   /** Null where the game was not played to its end. */
   readonly outcome: Outcome | null;
@@ -95,8 +98,18 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
     yield move + 1;
   }
   const { outcome } = replayed.state;
-  const end = outcome === null || isOneLine(game, seats) ? null : leads(outcome.scores);
-  return { decisions, standings, swings, end, outcome };
+  return {
+    decisions,
+    standings,
+    swings,
+    end: outcome === null ? null : endOf(game, at(states, 0), replayed.state, outcome),
+    outcome,
+  };
+}
+
+function endOf(game: Game, start: State, end: State, { scores }: Outcome): readonly number[] {
+  if (standTogether(game)) return minus(standing(game, end, scores.length), standing(game, start, scores.length));
+  return scores.length === 1 ? scores : leads(scores);
 }
 
 /**
@@ -167,10 +180,10 @@ function isOneLine(game: Game, seats: number): boolean {
   return seats === 1 || standTogether(game);
 }
 
-/** An evaluation by itself says nothing to people; how it changed since the start does. */
+/** What a team is worth says nothing to people by itself; how it changed since the start does. */
 function sinceStart(game: Game, standings: readonly number[][]): number[][] {
   const [first = []] = standings;
-  return isOneLine(game, first.length) ? standings.map((it) => minus(it, first)) : [...standings];
+  return standTogether(game) ? standings.map((it) => minus(it, first)) : [...standings];
 }
 
 function minus(one: readonly number[], other: readonly number[]): number[] {
@@ -209,27 +222,4 @@ export function accountOf({ standings, swings, end }: Review, line: number, toge
     doubt: NINETEEN_OF_TWENTY * Math.sqrt(sum(({ variance }) => variance[line])),
     count: end === null ? null : at(end, line) - last,
   };
-}
-
-/** A stretch of the game in which a line gained or lost more than in any other of this length. */
-export interface Turning {
-  readonly move: number;
-  readonly line: number;
-  readonly by: number;
-}
-
-/** The moves after which a line stood most differently from some moves before, the greatest first, none close to another. */
-export function turnings({ standings }: Review, most: number): Turning[] {
-  const stretch = Math.max(1, Math.round(standings.length / 20));
-  const all = standings.flatMap((values, move) => {
-    const before = standings[move - stretch];
-    return before === undefined ? [] : minus(values, before).map((by, line) => ({ move, line, by }));
-  });
-  all.sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const found: Turning[] = [];
-  for (const turning of all) {
-    if (found.length === most) break;
-    if (found.every(({ move }) => Math.abs(move - turning.move) > 2 * stretch)) found.push(turning);
-  }
-  return found.sort((a, b) => a.move - b.move);
 }

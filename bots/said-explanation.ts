@@ -1,4 +1,4 @@
-import { type Kinds, type Locale, Speaker, type Voice } from '@kaya/engine';
+import { type Kinds, type Locale, Speaker, type Voice, type Words } from '@kaya/engine';
 import type { Chair } from './bot.ts';
 import type { Named } from './difference.ts';
 import type { Explanation, Span } from './explanation.ts';
@@ -9,7 +9,7 @@ const WHOLE_FROM = 3;
 
 /** The explanation in one or two sentences, in the language of the game's speaker; `words` are its coach's in the same language. */
 export function sayExplanation<K extends Kinds>(
-  { action, why, differences, span, against, asGood }: Explanation<K['action']>,
+  { action, why, differences, brings, span, against, asGood }: Explanation<K['action']>,
   speaker: Speaker,
   words: Speaker,
   voice: Pick<Voice<K>, 'action'>,
@@ -27,9 +27,15 @@ export function sayExplanation<K extends Kinds>(
   if (why !== 'close') return frames.say({ key: `bots.${why}` });
   const others = [...new Set(asGood.map(say))].filter((it) => it !== own);
   const [first, second] = others;
-  if (first === undefined) return frames.say({ key: 'bots.close.none' });
-  if (second === undefined) return frames.say({ key: 'bots.close.one', values: { first } });
-  return frames.say({ key: 'bots.close.two', values: { first, second } });
+  const values = { differences: sayDifferences(brings, words), when: sayWhen(span, words, frames) };
+  const reason = brings.length === 0 ? [] : [frames.say({ key: 'bots.brings', values })];
+  return [...reason, frames.say(equals(first, second))].join(' ');
+}
+
+function equals(first: string | undefined, second: string | undefined): Words {
+  if (first === undefined) return { key: 'bots.close.none' };
+  if (second === undefined) return { key: 'bots.close.one', values: { first } };
+  return { key: 'bots.close.two', values: { first, second } };
 }
 
 /** The quotation marks inside of others. */

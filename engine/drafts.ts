@@ -11,6 +11,8 @@ export interface DraftMove {
   readonly action: Action;
   /** What the seat supposes to come of it where nobody can know: the events as it would be told. */
   readonly supposed: readonly GameEvent[] | null;
+  /** The imagined world that brought it, where somebody looked for it by name among more worlds than are played in every time. */
+  readonly world?: number;
 }
 
 /** One of the things that may come of a move. */
@@ -94,6 +96,17 @@ export function tried<K extends Kinds>(
   return inWorlds({ game, view: viewOf(game, state, seat), seat, action, worlds });
 }
 
+/** What a legal action leads to in the imagined world of this number: whoever wants something by its name looks through many of them. */
+export function inWorld<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+  number: number,
+): Possible<K> {
+  return { ...ledIn({ game, view: viewOf(game, state, seat), seat, action, worlds: 1 }, number), worlds: 1 };
+}
+
 /** Plays a draft from where it begins, as far as the judge allows; what may come of its last move is looked for in so many worlds. */
 export function drafted<K extends Kinds>(
   game: Game<K>,
@@ -114,7 +127,10 @@ export function drafted<K extends Kinds>(
     const isSupposed = ({ events }: Possible<K>) => same(events, move.supposed);
     const near = move.supposed === null ? undefined : possible.find(isSupposed);
     const isRare = move.supposed !== null && possible.length > 0 && near === undefined;
-    const found = isRare ? tried(game, view, seat, action, FURTHER_WORLDS).possible.find(isSupposed) : near;
+    const named = isRare && move.world !== undefined ? inWorld(game, view, seat, action, move.world) : null;
+    const further = () => tried(game, view, seat, action, FURTHER_WORLDS).possible.find(isSupposed);
+    const rare = named !== null && isSupposed(named) ? named : isRare ? further() : undefined;
+    const found = near ?? rare;
     const { view: after, events } = found ?? certain;
     steps.push({ action, before: view, view: after, events, supposed: found !== undefined });
     const open = possible.length > 0 && found === undefined;
@@ -182,17 +198,21 @@ interface Led<K extends Kinds> {
 /** Plays in worlds that could all be true, and says what they have in common. */
 function inWorlds<K extends Kinds>(trial: Trial<K>): Tried<K> {
   const { game, view, seat } = trial;
-  const worlds = Array.from({ length: trial.worlds }, (_, i): Led<K> => {
-    const { events, emit } = listener<K['event']>();
-    const led = playedIn(trial, i, emit);
-    return { events: eventsFor(game, events, seat), view: viewOf(game, led, seat) };
-  });
+  const worlds = Array.from({ length: trial.worlds }, (_, i) => ledIn(trial, i));
   const over = worlds.every((world) => !goesOn(game, view, world.view, seat));
   const first = at(worlds, 0);
   if (worlds.every((world) => same(world.view, first.view) && same(world.events, first.events)))
     return { view: first.view, events: first.events, possible: [], over };
   const certain = certainPart(trial, equalEvents(worlds));
   return { view: certain.view, events: first.events.slice(0, certain.events), possible: possibleIn(worlds), over };
+}
+
+/** What the seat is told and sees in the world of this number. */
+function ledIn<K extends Kinds>(trial: Trial<K>, number: number): Led<K> {
+  const { game, seat } = trial;
+  const { events, emit } = listener<K['event']>();
+  const led = playedIn(trial, number, emit);
+  return { events: eventsFor(game, events, seat), view: viewOf(game, led, seat) };
 }
 
 /** Plays in the world of this number; `glimpse` sees the table at each event. */

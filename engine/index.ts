@@ -24,6 +24,7 @@ export {
   drafted,
   draftStart,
   FURTHER_WORLDS,
+  inWorld,
   LONGEST_DRAFT,
   type Possible,
   rehearsed,

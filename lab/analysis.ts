@@ -1,13 +1,14 @@
 import {
   type Account,
+  ADVICE_SEED,
   accountOf,
   type Decision,
+  type Heading,
   type Judgement,
   judge,
   MOMENTS,
   momentsOf,
   PLAYED_OUT,
-  type Prospect,
   prospectOf,
   type Review,
   review,
@@ -35,12 +36,6 @@ export interface Analysis extends Review {
   readonly accounts: readonly Account[];
 }
 
-/** A moment, and where the game was heading there. */
-export interface Heading {
-  readonly move: number;
-  readonly prospect: Prospect;
-}
-
 interface Terms {
   readonly worst: number;
   /** In so many times the usual worlds; left out: once. */
@@ -60,7 +55,7 @@ export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis 
   const judged = walked.decisions.map((it): Judged => {
     terms.onMove(it.move + 1);
     const chair = { view: it.view, seat: it.seat, seats: record.seats };
-    return { ...it, judgement: judge(game, chair, it.played, seeded(`analysis ${it.move}`), {}, terms.depth) };
+    return { ...it, judgement: judge(game, chair, it.played, seeded(ADVICE_SEED), {}, terms.depth) };
   });
   terms.onMove(record.moves.length);
   const worst = judged

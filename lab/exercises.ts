@@ -1,4 +1,4 @@
-import { CLEARLY, isClear, judge } from '@kaya/bots';
+import { ADVICE_SEED, CLEARLY, isClear, judge } from '@kaya/bots';
 import {
   at,
   type Exercise,
@@ -51,7 +51,7 @@ function exerciseIn(game: Game, record: GameRecord): Exercise | null {
   const middle = record.moves.length / 2;
   some.sort((a, b) => Math.abs(a.move - middle) - Math.abs(b.move - middle));
   for (const { move, seat, view, played } of some) {
-    const { verdict, cost, explanation } = judge(game, { view, seat, seats: record.seats }, played, seeded(`analysis ${move}`));
+    const { verdict, cost, explanation } = judge(game, { view, seat, seats: record.seats }, played, seeded(ADVICE_SEED));
     if (verdict !== 'mistake' || explanation === null || cost < CLEARLY || cost > COSTLIEST) continue;
     const exercise = { record: firstMoves(record, move), seat, played, better: explanation.action };
     if (isClear(game, exercise, 'exercise')) return compact(exercise);

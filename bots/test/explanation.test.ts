@@ -85,7 +85,13 @@ describe('why', () => {
   test('a move that leads to the same is no other one: the comparison is with the best that does something else', () => {
     const found = why(thought(light, other, third, rest));
     expect(found).toMatchObject({ why: 'better', against: third, differences: [{ name: 'posts', by: 2 }], asGood: [] });
-    expect(why(thought(light, other))).toMatchObject({ why: 'close', differences: [], against: null, asGood: [other] });
+    const equal = why(thought(light, other));
+    expect(equal).toMatchObject({ why: 'close', differences: [], against: null, asGood: [other] });
+    // What is as good is worth as much; what it is better than is not.
+    expect(equal.alternatives).toEqual([{ action: other, value: equal.value }]);
+    expect(found.alternatives.find(({ action }) => action === third)?.value).toBeLessThan(found.value);
+    expect(equal.brings).toEqual([{ name: 'posts', by: 4 }]);
+    expect(found.brings).toEqual([]);
   });
 
   test('what proves better when both are played on is advised', () => {
@@ -152,6 +158,7 @@ describe('in words', () => {
       { name: 'posts', by: 3.2 },
       { name: 'coins', by: -1.4 },
     ],
+    brings: [],
     span: 2,
     against: rest,
     asGood: [],
@@ -175,6 +182,11 @@ describe('in words', () => {
     );
     expect(await say({ ...close, asGood: [rest] })).toBe(`“${await name(rest)}” is about as good.`);
     expect(await say(close)).toBe('Several moves are about as good.');
+    // What the move itself brings stands beside them: that is no reason against the others.
+    const brings = [{ name: 'posts', by: 2 }];
+    expect(await say({ ...close, brings, span: 'turn', asGood: [rest] })).toBe(
+      `This move brings at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
+    );
   });
 
   test('a move is never compared with one that is called the same', async () => {
@@ -191,6 +203,7 @@ describe('in words', () => {
           { ...bare, why: 'close', asGood: [other] } as const,
           { ...bare, why: 'close', asGood: [other, rest] } as const,
           { ...bare, why: 'close' } as const,
+          { ...bare, why: 'close', brings: bare.differences, asGood: [other] } as const,
           { ...bare, why: 'only' } as const,
           { ...bare, why: 'chance' } as const,
         ].map((it) => say(it, locale)),

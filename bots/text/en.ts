@@ -3,6 +3,7 @@ export const en = {
   'bots.chance': 'It is picked at random.',
   'bots.better': 'Compared with “{other}”, {when}: {differences}.',
   'bots.better.unnamed': 'Compared with the next best move, {when}: {differences}.',
+  'bots.brings': 'This move brings {when}: {differences}.',
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',
   'bots.close.two': '“{first}” and “{second}” are about as good.',

@@ -5,6 +5,7 @@ export const fr: BotWords = {
   'bots.chance': 'Ce coup est tiré au hasard.',
   'bots.better': 'Par rapport à « {other} », {when} : {differences}.',
   'bots.better.unnamed': 'Par rapport au meilleur des autres coups, {when} : {differences}.',
+  'bots.brings': 'Ce coup rapporte {when} : {differences}.',
   'bots.close.none': 'Plusieurs coups se valent.',
   'bots.close.one': '« {first} » vaut à peu près autant.',
   'bots.close.two': '« {first} » et « {second} » valent à peu près autant.',

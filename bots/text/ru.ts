@@ -5,6 +5,7 @@ export const ru: BotWords = {
   'bots.chance': 'Этот ход выбран наугад.',
   'bots.better': 'По сравнению с «{other}», {when}: {differences}.',
   'bots.better.unnamed': 'По сравнению со следующим по силе ходом, {when}: {differences}.',
+  'bots.brings': 'Этот ход даёт {when}: {differences}.',
   'bots.close.none': 'Несколько ходов примерно равны.',
   'bots.close.one': 'Ход «{first}» примерно равноценен.',
   'bots.close.two': 'Ходы «{first}» и «{second}» примерно равноценны.',

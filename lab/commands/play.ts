@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { bots, type Chair, explain, type Level, sayExplanation, seenBy } from '@kaya/bots';
+import { ADVICE_SEED, bots, type Chair, explain, type Level, sayExplanation, seenBy } from '@kaya/bots';
 import {
   type ActResult,
   type Box,
@@ -184,7 +184,7 @@ class TerminalTable<K extends Kinds> {
     const chair = this.#chair(seat);
     const say = (action: K['action']) => this.#speaker.say(voice.action(action, chair.view, seat));
     // Advice overlooks nothing on purpose.
-    const rng = seeded('hint');
+    const rng = seeded(ADVICE_SEED);
     const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, rng);
     const explanation = explain(game, chair, thought, rng);
     const words = await coachWords(this.#box, this.#speaker.locale);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ahead, bots, distance, explain, judge, ONE_TURN, sayMatters, tryActions, whatMatters } from '@kaya/bots';
+import { ADVICE_SEED, Ahead, bots, distance, explain, judge, ONE_TURN, sayMatters, tryActions, whatMatters } from '@kaya/bots';
 import {
   type Action,
   at,
@@ -169,9 +169,9 @@ for (const { game, voice, coach: load } of await allBoxes()) {
     test('the move that a hint advises is never called a mistake', () => {
       for (const { state, seat, seats } of decisions) {
         const view = viewOf(game, state, seat);
-        const [chair, rng] = [{ view, seat, seats, include: [] }, seeded('hint')];
+        const [chair, rng] = [{ view, seat, seats, include: [] }, seeded(ADVICE_SEED)];
         const { action } = explain(game, chair, bots.medium.choose(game, chair, rng), rng);
-        expect(judge(game, { view, seat, seats }, action, seeded('hint')).verdict).toMatch(/^(fine|forced)$/);
+        expect(judge(game, { view, seat, seats }, action, seeded(ADVICE_SEED)).verdict).toMatch(/^(fine|forced)$/);
       }
     });
 
@@ -200,7 +200,7 @@ for (const { game, voice, coach: load } of await allBoxes()) {
       });
       for (const [i, { view, seat, seats, played }] of tried.entries()) {
         if (called === ENOUGH) break;
-        const { verdict, cost, explanation } = judge(game, { view, seat, seats }, played, seeded('hint'));
+        const { verdict, cost, explanation } = judge(game, { view, seat, seats }, played, seeded(ADVICE_SEED));
         if (verdict !== 'mistake' || explanation === null) continue;
         expect(cost).toBeGreaterThan(0);
         expect(same(explanation.action, played)).toBe(false);

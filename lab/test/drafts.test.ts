@@ -1,5 +1,5 @@
 // Drafts in every game: they look at nothing that their seat does not know, and lead where the same moves lead when they are played.
-import { drafted, draftStart, FURTHER_WORLDS, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
+import { drafted, draftStart, FURTHER_WORLDS, inWorld, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
 import { draftOf, draftsTellNoMore } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -13,6 +13,10 @@ const POSITIONS = 4;
 const FEW = 2;
 /** How often something came that the first look had missed. */
 let rare = 0;
+/** And that even the further one had missed. */
+let rarest = 0;
+/** So many more worlds are looked through. */
+const MORE = 400;
 
 for (const { game, voice, readings } of await allBoxes()) {
   const positions = keptRecords(game.id)
@@ -69,6 +73,19 @@ for (const { game, voice, readings } of await allBoxes()) {
             further.reduce((sum, { worlds }) => sum + worlds, 0),
             `move ${move}`,
           ).toBe(FURTHER_WORLDS);
+          // What none of all these worlds brought can still be named, by the world that does.
+          for (let world = FURTHER_WORLDS; world < FURTHER_WORLDS + MORE; world++) {
+            const named = inWorld(game, start.view, seat, action, world);
+            if (further.some((it) => same(it.events, named.events))) continue;
+            rarest++;
+            const supposed = { action, supposed: named.events };
+            expect(drafted(game, start, seat, [supposed]).possible).not.toEqual([]);
+            const [step] = drafted(game, start, seat, [{ ...supposed, world }]).steps;
+            expect([step?.supposed, step?.view]).toEqual([true, named.view]);
+            // A world that brings something else is not believed.
+            expect(drafted(game, start, seat, [{ ...supposed, world: 0 }]).possible).not.toEqual([]);
+            break;
+          }
           for (const { events } of near) expect(further.some((it) => same(it.events, events))).toBe(true);
           const found = further.find(({ events }) => !near.some((it) => same(it.events, events)));
           if (found === undefined) continue;
@@ -110,4 +127,5 @@ for (const { game, voice, readings } of await allBoxes()) {
 
 test('in some game something was that rare', () => {
   expect(rare).toBeGreaterThan(0);
+  expect(rarest).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 // The exercises that come with each game: they still fit the rules, and the judgement still finds what it found.
-import { isRight, judge, positionOf } from '@kaya/bots';
+import { ADVICE_SEED, isRight, judge, positionOf } from '@kaya/bots';
 import { Runner, same, seeded } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -16,7 +16,7 @@ for (const { game, exercises } of await allBoxes()) {
       const legal = new Runner(game, position.view).legal(seat);
       for (const action of [played, better]) expect(legal.some((it) => same(it, action))).toBe(true);
       // As the site asks: from the seed of the analysis.
-      const look = (action: typeof played) => judge(game, chair, action, seeded(`analysis ${record.moves.length}`));
+      const look = (action: typeof played) => judge(game, chair, action, seeded(ADVICE_SEED));
       expect({ move: record.moves.length, right: isRight(look(played)) }).toEqual({ move: record.moves.length, right: false });
       expect({ move: record.moves.length, right: isRight(look(better)) }).toEqual({ move: record.moves.length, right: true });
     }

@@ -33,6 +33,10 @@ for (const box of await allBoxes()) {
         );
         expect(asGood.length).toBeLessThanOrEqual(2);
         for (const it of [...asGood, ...(against === null ? [] : [against])]) expect(same(it, action)).toBe(false);
+        // A bar says what the sentence says: what is as good is drawn as long, what it is better than is not.
+        const worthOf = (wanted: typeof action) => hint.alternatives.find((it) => same(it.action, wanted))?.value ?? null;
+        for (const it of asGood) expect([hint.value, null]).toContain(worthOf(it));
+        if (against !== null && hint.span !== 'turn' && hint.span !== 'now') expect(worthOf(against)).toBeLessThan(hint.value);
         // What is named first speaks for the move, and no difference rounds to nothing.
         const [first] = differences;
         if (first !== undefined) expect(first.by * (tally.worth[first.name] ?? 0)).toBeGreaterThan(0);

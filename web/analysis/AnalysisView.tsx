@@ -60,11 +60,7 @@ interface LookedProps {
 }
 
 function Looked({ record, eyes, say }: LookedProps) {
-  const { session, box, state: table } = useTable();
-  const own = Math.max(
-    0,
-    table.seats.findIndex(({ you }) => you),
-  );
+  const { session, box } = useTable();
   const analysis = useMemo(() => analysisOf(session, box.game, record, eyes), [session, box, record, eyes]);
   const list = useRef<HTMLElement>(null);
   const state = useValue(analysis.state);
@@ -91,10 +87,14 @@ function Looked({ record, eyes, say }: LookedProps) {
       />
       {state.review !== null && (
         <>
+          <Headings
+            headings={state.headings}
+            end={state.review.end === null ? null : { move: record.moves.length, values: state.review.end }}
+            say={say}
+          />
+          <Hopes hopes={state.hopes} record={record} analysis={analysis} say={say} />
           <Standings state={state} say={say} running={eyes !== null} />
           {eyes === null && <Accounts state={state} say={say} />}
-          <Headings headings={state.headings} own={own} say={say} />
-          <Hopes hopes={state.hopes} record={record} analysis={analysis} say={say} />
           {eyes === null && <Proved record={record} analysis={analysis} say={say} />}
           <Turnings state={state} record={record} analysis={analysis} say={say} />
           <Costly state={state} record={record} analysis={analysis} say={say} />
@@ -111,8 +111,9 @@ interface Part {
 
 const PROGRESS = {
   walking: 'analysis.walking',
+  heading: 'analysis.playing-on',
   judging: 'analysis.judging',
-  stopped: 'analysis.judging',
+  stopped: 'analysis.stopped',
   done: 'analysis.done',
 } as const;
 
@@ -145,7 +146,7 @@ function Progress({ state, say, onStop, onGoOn, onDeeper }: Part & Steering) {
       <progress value={done} max={total} aria-label={say('analysis.title')} />
       <span>{text}</span>
       <Aloud reading="asked" lines={[text]} />
-      {phase === 'judging' && (
+      {(phase === 'heading' || phase === 'judging') && (
         <button type="button" onClick={onStop}>
           {say('analysis.stop')}
         </button>
@@ -167,10 +168,12 @@ function useLines(say: SayAnalysis): { readonly together: boolean; readonly name
 }
 
 function Standings({ state: { review }, say, running }: Part & { readonly running: boolean }) {
-  const { nameOf } = useLines(say);
+  const lines = useLines(say);
   const standings = review?.standings ?? [];
+  const { together } = lines;
   const isLead = (standings[0]?.length ?? 0) > 1;
-  const end = review?.end ?? null;
+  // The end of a team is far from everything before it: the line would be flat.
+  const end = together ? null : (review?.end ?? null);
   const points = end === null ? standings : [...standings, end];
   const every = Math.max(1, Math.ceil(points.length / POINTS));
   const series = {
@@ -185,15 +188,15 @@ function Standings({ state: { review }, say, running }: Part & { readonly runnin
   return (
     <div className="charts">
       <LineChart
-        title={say(isLead ? 'analysis.standing' : 'analysis.standing.team')}
+        title={say(isLead ? 'analysis.standing' : 'analysis.standing.one')}
         series={series}
         across={say('analysis.moves')}
         up={say('analysis.value')}
-        nameOf={(line) => nameOf(Number(line))}
+        nameOf={(line) => lines.nameOf(Number(line))}
       />
       <p>
-        {say(running ? 'analysis.standing.running' : isLead ? 'analysis.standing.note' : 'analysis.standing.team.note')}{' '}
-        {end !== null && say('analysis.standing.end')}
+        {say(running ? 'analysis.standing.running' : `analysis.standing.${together ? 'team' : isLead ? 'lead' : 'alone'}.note`)}{' '}
+        {end !== null && say(isLead ? 'analysis.standing.end' : 'analysis.standing.alone.end')} {say('analysis.standing.jumps')}
       </p>
     </div>
   );
@@ -252,23 +255,37 @@ function Accounts({ state: { review }, say }: Part) {
       </table>
       <p>
         {say('analysis.accounts.note', { worlds: PLAYED_AGAIN })}{' '}
-        {say(isCounted ? 'analysis.accounts.counted' : 'analysis.accounts.before-end')}
+        {say(
+          isCounted
+            ? together
+              ? 'analysis.accounts.counted.team'
+              : 'analysis.accounts.counted'
+            : 'analysis.accounts.before-end',
+        )}
       </p>
       <Aloud reading="points" lines={[say('analysis.accounts'), ...aloud]} />
     </div>
   );
 }
 
-function Turnings({ state: { review }, record, analysis, say }: Part & Leading) {
-  const { nameOf } = useLines(say);
-  if (review === null) return null;
-  const found = turnings(review, TURNINGS).map(({ move, line, by }) => ({
-    move,
-    text: say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { move, name: nameOf(line) }),
+/** Where the game turned beyond doubt; a team is told so with its chance to win. */
+function Turnings({ state: { headings, phase }, record, analysis, say }: Part & Leading) {
+  const { names } = useTable();
+  // Before all of it is known another stretch may still prove greater.
+  if (headings.length < 2 || phase === 'heading') return null;
+  const found = turnings(headings, TURNINGS).map(({ from, to, seat, by }) => ({
+    move: to,
+    text: say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', {
+      first: from,
+      last: to,
+      name: names[seat] ?? '',
+      points: Math.round(10 * Math.abs(by)) / 10,
+    }),
   }));
   return (
     <>
       <h4>{say('analysis.turnings')}</h4>
+      {found.length === 0 && <p>{say('analysis.turnings.none')}</p>}
       <Aloud reading="landmarks" lines={found.map(({ text }) => text)} />
       <ul className="analysis-moments">
         {found.map(({ move, text }) => (

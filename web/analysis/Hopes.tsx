@@ -2,6 +2,7 @@ import { bounds, sayDifferences, shifts } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
 import { numbers } from '../app/numbers.ts';
 import { LineChart } from '../charts/LineChart.tsx';
+import type { Point } from '../charts/series.ts';
 import { useCoach } from '../coach/useCoach.ts';
 import { Aloud } from '../readings/Aloud.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
@@ -12,7 +13,6 @@ import type { SayAnalysis } from './text/index.ts';
 
 /** So many stretches in which the game was lost or saved are named. */
 const SHIFTS = 3;
-const LINES = ['chance', 'high', 'low'] as const;
 
 interface Props {
   readonly hopes: readonly Hope[];
@@ -30,14 +30,11 @@ export function Hopes({ hopes, record, analysis, say }: Props) {
   if (hopes.length < 2) return null;
   const percent = numbers(locale, { style: 'percent' });
   const share = ({ chance: { won, of } }: Hope) => percent.format(won / of);
-  const points = hopes.map(({ start, chance }) => ({ at: start.turn, ...bounds(chance), chance: chance.won / chance.of }));
-  const series = {
-    chart: 'chance',
-    lines: LINES.map((name) => ({
-      name,
-      points: points.map((point) => ({ at: point.at, value: Math.round(100 * point[name]) })),
-    })),
-  };
+  const hundred = (part: number) => Math.round(100 * part);
+  const points = hopes.map(({ start, chance }): Point => {
+    const { low, high } = bounds(chance);
+    return { at: start.turn, value: hundred(chance.won / chance.of), doubt: { low: hundred(low), high: hundred(high) } };
+  });
   const found = shifts(
     box.game,
     hopes.map(({ start }) => start),
@@ -60,10 +57,10 @@ export function Hopes({ hopes, record, analysis, say }: Props) {
     <div className="charts">
       <LineChart
         title={say('analysis.chance')}
-        series={series}
+        series={{ chart: 'chance', lines: [{ name: 'chance', points }] }}
         across={speech.say(box.voice.chartTime)}
         up="%"
-        nameOf={(line) => say(`analysis.chance.${LINES.find((it) => it === line) ?? 'chance'}`)}
+        nameOf={() => say('analysis.chance.chance')}
       />
       <p>{say('analysis.chance.note', { worlds: hopes[0]?.chance.of ?? 0 })}</p>
       {found.length === 0 ? (

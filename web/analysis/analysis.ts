@@ -1,7 +1,9 @@
 import {
+  ADVICE_SEED,
   type Chance,
   DEEPER,
   type Decision,
+  type Heading,
   type Judgement,
   MOMENTS,
   momentsOf,
@@ -35,19 +37,13 @@ export interface Hope {
   readonly chance: Chance;
 }
 
-/** A moment, and where the game was heading there. */
-export interface Heading {
-  readonly move: number;
-  readonly prospect: Prospect;
-}
-
 export interface Judged {
   readonly decision: Decision;
   readonly judgement: Judgement;
 }
 
 export interface AnalysisState {
-  readonly phase: 'walking' | 'judging' | 'stopped' | 'done' | 'failed';
+  readonly phase: 'walking' | 'heading' | 'judging' | 'stopped' | 'done' | 'failed';
   readonly done: number;
   readonly total: number;
   /** So many decisions were looked at deeper; while that is what is being done it is what `done` counts. */
@@ -132,7 +128,8 @@ export class Analysis {
 
   stop(): void {
     this.#wanted = false;
-    if (this.state.value.phase !== 'judging') return;
+    const { phase } = this.state.value;
+    if (phase !== 'heading' && phase !== 'judging') return;
     this.#set({ phase: 'stopped' });
     // What is being judged just now may take a while; the rest is kept at once.
     void this.#keep();
@@ -153,10 +150,11 @@ export class Analysis {
       for (const move of deep) this.#deep.add(move);
     }
     this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
-    await this.#hope();
+    // How everybody stood comes first, and with it how sure that is.
+    if (!(await (standTogether(this.#game) ? this.#hope() : this.#head(walked)))) return;
     const open = walked.decisions.filter(({ move }) => !this.#found.has(move));
-    if (!(await this.#judge(walked, open)) || !(await this.#head(walked)) || (this.#deeper && !(await this.#lookDeeper(walked))))
-      return;
+    this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
+    if (!(await this.#judge(walked, open)) || (this.#deeper && !(await this.#lookDeeper(walked)))) return;
     this.#deeper = false;
     this.#tell(walked, 'done');
   }
@@ -164,14 +162,14 @@ export class Analysis {
   /** Judges these decisions, and keeps what is found now and then; false where it was stopped. */
   async #judge(walked: Review, decisions: readonly Decision[], depth = 1): Promise<boolean> {
     const { record, game } = { record: this.#record, game: this.#game.id };
-    const question = ({ move, view, seat, played }: Decision): CoachQuestion => ({
+    const question = ({ view, seat, played }: Decision): CoachQuestion => ({
       game,
       view,
       seat,
       seats: record.seats,
       played,
       depth,
-      seed: `analysis ${move}`,
+      seed: ADVICE_SEED,
       milliseconds: depth * THINKING,
     });
     let unkept = 0;
@@ -206,57 +204,73 @@ export class Analysis {
   }
 
   /** From which turns on the team would still have won; of a running game only those that the seat itself began. */
-  async #hope(): Promise<void> {
+  #hope(): Promise<boolean> {
     const starts = this.#starts;
-    if (starts.length === 0) return;
-    const tell = () =>
-      this.#set({
-        hopes: starts.flatMap((it) => {
-          const chance = this.#chances.get(it.move);
-          return chance === undefined ? [] : [{ start: it, chance }];
-        }),
+    const tell = () => {
+      const hopes = starts.flatMap((it) => {
+        const chance = this.#chances.get(it.move);
+        return chance === undefined ? [] : [{ start: it, chance }];
       });
-    tell();
+      this.#set({ hopes });
+    };
     const question = ({ move, view, seat }: TurnStart): CoachQuestion => {
       const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `chance ${move}` };
       return { ...about, worlds: WORLDS, milliseconds: PLAYING_ON };
     };
-    const told = async ({ move }: TurnStart, answer: CoachAnswer) => {
+    const told = ({ move }: TurnStart, answer: CoachAnswer) => {
       if ('chance' in answer) this.#chances.set(move, answer.chance);
       tell();
     };
-    await askAll(
-      starts.filter(({ move }) => !this.#chances.has(move)),
-      question,
-      () => this.#wanted,
-      told,
-    );
-    await this.#keep();
+    tell();
+    return this.#playOn(starts, ({ move }) => this.#chances.has(move), question, told);
   }
 
-  /** Where the game was heading; false where it was stopped. */
-  async #head({ decisions }: Review): Promise<boolean> {
-    if (standTogether(this.#game)) return true;
+  /** Where the game was heading. */
+  #head({ decisions }: Review): Promise<boolean> {
     const moments = momentsOf(decisions, MOMENTS);
-    const tell = () =>
-      this.#set({
-        headings: moments.flatMap(({ move }) => {
-          const prospect = this.#prospects.get(move);
-          return prospect === undefined ? [] : [{ move, prospect }];
-        }),
+    const tell = () => {
+      const headings = moments.flatMap(({ move }) => {
+        const prospect = this.#prospects.get(move);
+        return prospect === undefined ? [] : [{ move, prospect }];
       });
-    tell();
+      this.#set({ headings });
+    };
     const question = ({ move, view, seat }: Decision): CoachQuestion => {
       const about = { game: this.#game.id, view, seat, seats: this.#record.seats, seed: `heading ${move}` };
       return { ...about, worlds: PLAYED_OUT, milliseconds: PLAYING_ON };
     };
-    const told = async ({ move }: Decision, answer: CoachAnswer) => {
+    const told = ({ move }: Decision, answer: CoachAnswer) => {
       if ('prospect' in answer) this.#prospects.set(move, answer.prospect);
       tell();
     };
-    const open = moments.filter(({ move }) => !this.#prospects.has(move));
-    const finished = await askAll(open, question, () => this.#wanted, told);
-    if (open.length > 0) await this.#keep();
+    tell();
+    return this.#playOn(moments, ({ move }) => this.#prospects.has(move), question, told);
+  }
+
+  /** Plays on to the end from those moments from which nobody did before; false where it was stopped. */
+  async #playOn<T>(
+    moments: readonly T[],
+    isKnown: (moment: T) => boolean,
+    question: (moment: T) => CoachQuestion,
+    told: (moment: T, answer: CoachAnswer) => void,
+  ): Promise<boolean> {
+    const open = moments.filter((it) => !isKnown(it));
+    if (open.length === 0) return this.#wanted;
+    const tell = () => {
+      const done = moments.filter(isKnown).length;
+      this.#set({ phase: this.#wanted ? 'heading' : 'stopped', done, total: moments.length });
+    };
+    tell();
+    const finished = await askAll(
+      open,
+      question,
+      () => this.#wanted,
+      async (moment, answer) => {
+        told(moment, answer);
+        tell();
+      },
+    );
+    await this.#keep();
     return finished;
   }
 

@@ -47,7 +47,7 @@ function explanationOf(told: unknown, game: Game, against: Action, legal: () => 
       : [];
   });
   if (named.length !== differences.length) return null;
-  return { action, value: 0, alternatives: [], why: 'better', differences: named, span, against, asGood: [] };
+  return { action, value: 0, alternatives: [], why: 'better', differences: named, brings: [], span, against, asGood: [] };
 }
 
 /** The fields of something that may be anything. */

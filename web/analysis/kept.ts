@@ -31,8 +31,8 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 async function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('kaya-analysis', 2, {
-    // Judgements of the first version gave other reasons: they are found again.
+  opened ??= openDB<Schema>('kaya-analysis', 3, {
+    // Judgements of earlier versions came from other worlds than a hint does: they are found again.
     upgrade(db, from) {
       if (from > 0) db.deleteObjectStore('judgements');
       db.createObjectStore('judgements', { keyPath: 'id' });

@@ -144,7 +144,7 @@ export function motionTime(): number {
   return lessMotion.matches ? 0 : MOTION[settings.value.speed];
 }
 
-/** How long a bot's move stands before the next one. */
-export function botPause(): number {
-  return PAUSE[settings.value.speed];
+/** How long a bot's move, or one that is looked back at, stands before the next one. */
+export function botPause(speed: Speed = settings.value.speed): number {
+  return PAUSE[speed];
 }

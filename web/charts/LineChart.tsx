@@ -20,8 +20,12 @@ export function LineChart({ title, series, across, up, nameOf }: Props) {
   if (times.length === 0) return null;
   const number = numbers(say.locale);
   const told = (line: Series['lines'][number], at: number) => {
-    const value = line.points.find((point) => point.at === at)?.value;
-    return value === undefined ? '' : number.format(value);
+    const point = line.points.find((it) => it.at === at);
+    if (point === undefined) return '';
+    const { value, doubt } = point;
+    return doubt === undefined
+      ? number.format(value)
+      : `${number.format(value)} (${number.format(doubt.low)} … ${number.format(doubt.high)})`;
   };
   return (
     <Figure

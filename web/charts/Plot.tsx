@@ -1,6 +1,6 @@
 import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
-import { type Series, ticks } from './series.ts';
+import { type Point, type Series, ticks } from './series.ts';
 
 export const WIDTH = 420;
 export const LEFT = 40;
@@ -30,7 +30,7 @@ export function Plot({ series, across, up, height = HEIGHT, present }: Props) {
   const times = timesIn(series);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;
-  const marks = ticks(Math.min(0, ...all.map((it) => it.value)), Math.max(1, ...all.map((it) => it.value)));
+  const marks = ticks(Math.min(0, ...all.map(lowOf)), Math.max(1, ...all.map(highOf)));
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
@@ -38,6 +38,16 @@ export function Plot({ series, across, up, height = HEIGHT, present }: Props) {
   const until = present === undefined ? last : (present ?? first - 1);
   const drawn = (points: Series['lines'][number]['points'], i: number, isLater: boolean) => (
     <g className={isLater ? 'chart-later' : undefined}>
+      {points.some(({ doubt }) => doubt !== undefined) && (
+        <polygon
+          className="chart-doubt"
+          fill={`var(--seat-${i % 5})`}
+          points={[
+            ...points.map((point) => `${x(point.at)},${y(highOf(point))}`),
+            ...points.map((point) => `${x(point.at)},${y(lowOf(point))}`).reverse(),
+          ].join(' ')}
+        />
+      )}
       <polyline
         points={points.map((point) => `${x(point.at)},${y(point.value)}`).join(' ')}
         strokeWidth={2}
@@ -88,6 +98,14 @@ export function Plot({ series, across, up, height = HEIGHT, present }: Props) {
       )}
     </svg>
   );
+}
+
+function lowOf({ value, doubt }: Point): number {
+  return doubt?.low ?? value;
+}
+
+function highOf({ value, doubt }: Point): number {
+  return doubt?.high ?? value;
 }
 
 /** Every time at which some line has a point. */

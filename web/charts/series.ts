@@ -1,10 +1,17 @@
 import { type GameEvent, isChart } from '@kaya/engine';
 
+export interface Point {
+  readonly at: number;
+  readonly value: number;
+  /** Between what it lies where it is not known for certain. */
+  readonly doubt?: { readonly low: number; readonly high: number };
+}
+
 export interface Series {
   readonly chart: string;
   readonly lines: readonly {
     readonly name: string;
-    readonly points: readonly { readonly at: number; readonly value: number }[];
+    readonly points: readonly Point[];
   }[];
 }
 

@@ -1,10 +1,9 @@
-import { type Matters, sayMatters } from '@kaya/bots';
+import { ADVICE_SEED, type Matters, sayMatters } from '@kaya/bots';
 import { useEffect, useState } from 'react';
 import { bringIntoView } from '../app/bringIntoView.ts';
 import { keyed } from '../app/keyed.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { HINT_SEED } from '../thinking/thinker.ts';
 import { askCoach } from './askCoach.ts';
 import { coachText } from './text/index.ts';
 import { useCoach } from './useCoach.ts';
@@ -25,7 +24,7 @@ export function WhatMatters() {
   const [game, seats] = [session.game.id, state.seats.length];
   useEffect(() => {
     let wanted = true;
-    const question = { game, view, seat: viewer, seats, milliseconds: LOOKING, seed: HINT_SEED };
+    const question = { game, view, seat: viewer, seats, milliseconds: LOOKING, seed: ADVICE_SEED };
     void askCoach(question).then((told) => {
       if (wanted) setFound(told !== null && 'matters' in told ? (told.matters ?? 'nothing') : 'nothing');
     });

@@ -1,8 +1,8 @@
+import { ADVICE_SEED } from '@kaya/bots';
 import { useEffect, useState } from 'react';
 import { settings, useSettings } from '../app/settings.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import type { OwnMove } from '../table/session.ts';
-import { HINT_SEED } from '../thinking/thinker.ts';
 import { askCoach } from './askCoach.ts';
 import { Practice, THRESHOLD } from './practice.ts';
 
@@ -20,7 +20,7 @@ export function usePractice(): Practice {
       new Practice(
         async ({ view, seat, action }: OwnMove) => {
           // From the same seed as a hint: what that advises is no mistake afterwards.
-          const question = { view, seat, seats, played: action, milliseconds: LOOKING, seed: HINT_SEED };
+          const question = { view, seat, seats, played: action, milliseconds: LOOKING, seed: ADVICE_SEED };
           const told = await askCoach({ game: session.game.id, ...question });
           if (told === null || !('judgement' in told)) return null;
           const { judgement } = told;

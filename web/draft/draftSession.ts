@@ -9,13 +9,19 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  inWorld,
   type Kinds,
   LONGEST_DRAFT,
+  type Possible,
   type Seat,
 } from '@kaya/engine';
 import { Value } from '../app/value.ts';
 import type { Past, Refusal, Session, TableState } from '../table/session.ts';
 import { keepDrafts, keptDrafts } from './kept.ts';
+
+/** So many worlds are looked through for something that is wanted by its name, so many of them before the page may breathe. */
+export const NAMED_WORLDS = 20_000;
+const AT_ONCE = 40;
 
 /** So many drafts lie side by side. */
 export const DRAFTS = 3;
@@ -90,6 +96,26 @@ export class DraftSession implements Session {
     const moves = this.#fitting();
     const last = moves.at(-1);
     if (last !== undefined) this.#write([...moves.slice(0, -1), { ...last, supposed: events }]);
+  }
+
+  /**
+   * Goes on as if the first thing that is wanted had come of the last move; false where none of so many worlds brings it. It is
+   * looked for in small steps, so that the page breathes, and no further once the draft is another one.
+   */
+  async supposeNamed(isWanted: (told: Possible<Kinds>) => boolean): Promise<boolean> {
+    const sketch = this.#sketch();
+    const step = sketch.played.steps.at(-1);
+    if (step === undefined) return false;
+    for (let world = 0; world < NAMED_WORLDS; world++) {
+      if (world % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+      if (this.#sketch() !== sketch) return true;
+      const found = inWorld(this.game, step.before, this.seat, step.action, world);
+      if (!isWanted(found)) continue;
+      const moves = this.#fitting();
+      this.#write([...moves.slice(0, -1), { action: step.action, supposed: found.events, world }]);
+      return true;
+    }
+    return false;
   }
 
   /** Looks in more worlds for what may come of the last move. */

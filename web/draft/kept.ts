@@ -16,7 +16,8 @@ function isMove(move: unknown): move is DraftMove {
   if (typeof move !== 'object' || move === null || !('action' in move) || !('supposed' in move)) return false;
   const { action, supposed } = move;
   const isAction = typeof action === 'object' && action !== null && 'do' in action && typeof action.do === 'string';
-  return isAction && (supposed === null || Array.isArray(supposed));
+  const isWorld = !('world' in move) || Number.isSafeInteger(move.world);
+  return isAction && isWorld && (supposed === null || Array.isArray(supposed));
 }
 
 /** Without storage they last as long as they are open. */

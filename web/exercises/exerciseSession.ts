@@ -1,3 +1,4 @@
+import { ADVICE_SEED } from '@kaya/bots';
 import { type Action, type Game, type Kinds, Match, type State } from '@kaya/engine';
 import { Value } from '../app/value.ts';
 import { AskedSession } from '../table/askedSession.ts';
@@ -20,8 +21,7 @@ export class ExerciseSession extends AskedSession {
     this.exercise = exercise;
     this.view = view;
     // From the seed of the analysis: what was a mistake there is one here.
-    const seed = `analysis ${record.moves.length}`;
-    this.answering = new Answering(played, (action) => judged(game.id, view, exercise, action, seed));
+    this.answering = new Answering(played, (action) => judged(game.id, view, exercise, action, ADVICE_SEED));
     this.state = new Value(this.#look());
     this.answering.state.watch(() => this.state.set(this.#look()));
   }

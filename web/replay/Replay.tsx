@@ -1,5 +1,6 @@
 import type { Staging } from '@kaya/engine';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SPEEDS } from '../app/settings.ts';
 import { useValue } from '../app/value.ts';
 import { type LookedBack, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { Prompt } from '../table/Prompt.tsx';
@@ -128,7 +129,7 @@ interface ControlProps {
   readonly text: SayReplay;
 }
 
-function Controls({ steering: { at, playing, play, to }, found: { jumps }, last, text }: ControlProps) {
+function Controls({ steering: { at, playing, speed, play, hurry, to }, found: { jumps }, last, text }: ControlProps) {
   const say = useText();
   const turn = (way: -1 | 1) => to(nearest(jumps.turn, at, way) ?? (way < 0 ? 0 : last));
   const button = (label: string, sign: keyof typeof SIGNS, disabled: boolean, onClick: () => void) => (
@@ -162,6 +163,19 @@ function Controls({ steering: { at, playing, play, to }, found: { jumps }, last,
         {JUMPS.filter((it) => it !== 'turn' && jumps[it].length > 0).map((it) => (
           <JumpTo key={it} jump={it} steps={jumps[it]} at={at} text={text} onGo={to} />
         ))}
+        <li>
+          <select
+            aria-label={text('replay.speed')}
+            value={speed}
+            onChange={({ target }) => hurry(SPEEDS.find((it) => it === target.value) ?? speed)}
+          >
+            {SPEEDS.filter((it) => it !== 'off' || it === speed).map((it) => (
+              <option key={it} value={it}>
+                {text(`replay.speed.${it}`)}
+              </option>
+            ))}
+          </select>
+        </li>
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { botPause } from '../app/settings.ts';
+import { botPause, type Speed, settings } from '../app/settings.ts';
 import type { LookedAt, LookedBack } from '../table/atTable.ts';
 import { type Listed, nearest, rowAt } from './rows.ts';
 
@@ -17,6 +17,9 @@ export interface Steering {
   /** The step one wants to look at; the view there may still be on its way. */
   readonly at: number;
   readonly playing: boolean;
+  /** How fast it plays by itself: as the table does, until another speed is chosen. */
+  readonly speed: Speed;
+  hurry(speed: Speed): void;
   play(on: boolean): void;
   to(step: number): void;
 }
@@ -33,6 +36,7 @@ export function useSteering(
   const [wanted, want] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
   const [playing, play] = useState(false);
+  const [speed, hurry] = useState(settings.value.speed);
   const at = wanted ?? past.at;
   const wish = useRef({ at: Number.NEGATIVE_INFINITY, hurried: false });
 
@@ -62,10 +66,10 @@ export function useSteering(
     // What has no line is seen with the next thing that has one.
     const next = rows[rowAt(rows, past.at) + 1]?.step ?? last;
     if (past.at >= last) return play(false);
-    const pause = Math.max(LEAST, botPause()) * (jumps.great.includes(past.at) ? GREAT : 1);
+    const pause = Math.max(LEAST, botPause(speed)) * (jumps.great.includes(past.at) ? GREAT : 1);
     const timer = setTimeout(() => want(next), pause);
     return () => clearTimeout(timer);
-  }, [playing, wanted, past, rows, jumps, last]);
+  }, [playing, wanted, past, rows, jumps, last, speed]);
 
   useEffect(() => {
     if (!led) return;
@@ -81,9 +85,13 @@ export function useSteering(
   const steering: Steering = {
     at,
     playing,
+    speed,
+    hurry,
     play: (on) => {
       onOwn();
-      if (on && at >= last) to(0);
+      // A step that is still under way when somebody pauses is not taken.
+      if (!on) want(null);
+      else if (at >= last) to(0);
       play(on);
     },
     to: (step) => {

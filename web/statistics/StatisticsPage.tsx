@@ -1,4 +1,5 @@
 import type { Box, Speaker } from '@kaya/engine';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
 import { dates } from '../app/dates.ts';
@@ -14,7 +15,7 @@ import { LineChart } from '../charts/LineChart.tsx';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { type Counted, type Opponent, type Played, playedGames } from './played.ts';
+import { type Counted, FAR, type Opponent, type Played, playedGames } from './played.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { type SayStatistics, statisticsText } from './text/index.ts';
 import '../style/statistics.css';
@@ -26,10 +27,15 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   const name = useGameName(game);
   const { name: own } = useSettings();
   const { locale } = site;
-  const loaded = useLoaded(async () => {
+  const [most, count] = useState(FAR);
+  const latest = useLoaded(async () => {
     const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, locale)]);
-    return { box, speaker, ...(await playedGames(box.game, own)) };
-  }, [game, locale, own]);
+    return { box, speaker, ...(await playedGames(box.game, own, most)) };
+  }, [game, locale, own, most]);
+  const before = useRef(latest);
+  if (latest !== null) before.current = latest;
+  // While older ones are read what was counted stays.
+  const loaded = before.current?.box.game.id === game ? before.current : null;
   const title = say?.('stats.title', { game: name }) ?? name;
   usePageTitle(title);
   if (say === null || loaded === null) return <p className="loading">{site('common.loading')}</p>;
@@ -49,7 +55,12 @@ export function StatisticsPage({ game }: { readonly game: string }) {
           </p>
         </>
       ) : (
-        <Told {...loaded} say={say} />
+        <Told
+          {...loaded}
+          older={latest === null || most >= loaded.far.all ? null : () => count(most + FAR)}
+          most={most}
+          say={say}
+        />
       )}
     </div>
   );
@@ -58,10 +69,14 @@ export function StatisticsPage({ game }: { readonly game: string }) {
 interface ToldProps extends Counted {
   readonly box: Box;
   readonly speaker: Speaker;
+  /** So many games far away were asked for, at most. */
+  readonly most: number;
+  /** Counts older ones too; null where there are none, or while they are read. */
+  readonly older: (() => void) | null;
   readonly say: SayStatistics;
 }
 
-function Told({ box, speaker, played, far, say }: ToldProps) {
+function Told({ box, speaker, played, far, most, older, say }: ToldProps) {
   const summary = summaryOf(played);
   const { games, won } = summary;
   return (
@@ -70,6 +85,13 @@ function Told({ box, speaker, played, far, say }: ToldProps) {
         {say('stats.count', { games, won })}{' '}
         {far.counted < far.all && say('stats.newest', { counted: far.counted, all: far.all })}
       </p>
+      {older !== null && (
+        <p className="buttons">
+          <button type="button" onClick={older}>
+            {say('stats.older', { count: Math.min(FAR, far.all - most) })}
+          </button>
+        </p>
+      )}
       <div className="charts">
         <Scores summary={summary} say={say} />
         <Places summary={summary} say={say} />

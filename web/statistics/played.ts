@@ -19,8 +19,8 @@ import { allMyTables } from '../net/allMyTables.ts';
 import { api } from '../net/api.ts';
 import { allSaves, type Save } from '../saves/saves.ts';
 
-/** So many games far away are asked for, the newest. */
-const FAR = 40;
+/** So many games far away are asked for at once, the newest first: a server answers nobody without end. */
+export const FAR = 40;
 /** And so many at the same time. */
 const AT_ONCE = 8;
 /** So many choices of one's own, from the first on, are looked at. */
@@ -54,8 +54,14 @@ export interface Counted {
   readonly far: { readonly counted: number; readonly all: number };
 }
 
-/** All games of a title that were played to their end, here and far away, the oldest first; what left another game is practice. */
-export async function playedGames(game: Game, name: string): Promise<Counted> {
+/** What was read of games far away, which are over and never change. */
+const read = new Map<string, Played>();
+
+/**
+ * Games of a title that were played to their end, the oldest first: all of this device, and the newest, so many, of those far away;
+ * what left another game is practice.
+ */
+export async function playedGames(game: Game, name: string, most = FAR): Promise<Counted> {
   const saves = (await allSaves().catch(() => [])).filter(
     (save) => save.game === game.id && save.over && save.branch === undefined,
   );
@@ -63,7 +69,7 @@ export async function playedGames(game: Game, name: string): Promise<Counted> {
   const tables = (await allMyTables()).filter(
     (table) => table.game === game.id && table.status === 'over' && table.branch === null,
   );
-  const newest = tables.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, FAR);
+  const newest = tables.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, most);
   const far: Played[] = [];
   for (let from = 0; from < newest.length; from += AT_ONCE)
     far.push(...(await recordsOf(game, newest.slice(from, from + AT_ONCE))));
@@ -78,8 +84,12 @@ export async function playedGames(game: Game, name: string): Promise<Counted> {
 async function recordsOf(game: Game, tables: readonly Table[]): Promise<readonly Played[]> {
   const found = await Promise.all(
     tables.map(async (table) => {
+      const known = read.get(table.id);
+      if (known !== undefined) return known;
       const record = await api.record(table.id).catch(() => null);
-      return record === null ? null : ofTable(game, table, record);
+      const found = record === null ? null : ofTable(game, table, record);
+      if (found !== null) read.set(table.id, found);
+      return found;
     }),
   );
   return found.filter((it) => it !== null);

@@ -5,6 +5,7 @@ import { coachText, type SayCoach } from '../coach/text/index.ts';
 import { useCoach } from '../coach/useCoach.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { ActionButton } from './ActionList.tsx';
+import { adviceShare } from './adviceShare.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { type OnAdvice, useHint } from './useHint.ts';
 
@@ -28,8 +29,7 @@ function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoa
   const speech = useSpeech();
   const words = useCoach()?.words;
   const { action, value, alternatives } = hint;
-  const worst = Math.min(value, ...alternatives.map((it) => it.value));
-  const share = (of: number) => (value > worst ? (of - worst) / (value - worst) : 1);
+  const mistake = table.box.game.brain?.mistake ?? 1;
   return (
     <section className="hint" aria-label={say('coach.hint-title')} aria-live="polite" ref={bringIntoView}>
       <h3>{say('coach.hint-title')}</h3>
@@ -41,7 +41,7 @@ function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoa
         <>
           <h3>{say('coach.hint-others')}</h3>
           {alternatives.map((it) => (
-            <Advice key={JSON.stringify(it.action)} action={it.action} share={share(it.value)} />
+            <Advice key={JSON.stringify(it.action)} action={it.action} share={adviceShare(value - it.value, mistake)} />
           ))}
         </>
       )}

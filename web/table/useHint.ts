@@ -1,7 +1,7 @@
-import type { Explanation } from '@kaya/bots';
+import { ADVICE_SEED, type Explanation } from '@kaya/bots';
 import { useEffect, useState } from 'react';
 import { notify } from '../app/notices.ts';
-import { HINT_SEED, think } from '../thinking/thinker.ts';
+import { think } from '../thinking/thinker.ts';
 import { useMoment, useTable } from './atTable.ts';
 
 /** How long a bot may think about a hint. */
@@ -25,7 +25,7 @@ export function useHint(onFound: OnAdvice): Explanation | null {
       seat: viewer,
       seats,
       milliseconds: THINKING,
-      seed: HINT_SEED,
+      seed: ADVICE_SEED,
       explain: true,
     } as const;
     void think(question).then((answer) => {

@@ -72,6 +72,7 @@ const mistake = (cost: number): Judgement => ({
     alternatives: [],
     why: 'better',
     differences: [{ name: 'coins', by: 1 }],
+    brings: [],
     span: 2,
     against: { do: 'a' },
     asGood: [],

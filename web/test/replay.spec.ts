@@ -1,8 +1,11 @@
 // A finished game is looked through, sent as a link, opened from it and kept.
 import { readFileSync } from 'node:fs';
-import type { GameRecord } from '@kaya/engine';
+import { type GameRecord, SPECTATOR } from '@kaya/engine';
+import { loadGame } from '@kaya/games';
 import { expect, test } from '@playwright/test';
 import { keptRecords } from '../../lab/kept.ts';
+import { type Listed, listed, nearest } from '../replay/rows.ts';
+import { pastOf } from '../table/past.ts';
 import { GAMES, keptGame, takeIn } from './kept.ts';
 import { chooseFirst, myTurn, prepare, problemsOf } from './playing.ts';
 
@@ -42,20 +45,24 @@ for (const [device, viewport] of [
     await page.keyboard.press(' ');
     await expect(prompt).not.toHaveText(before);
     await page.getByRole('button', { name: 'Pause' }).click();
-    // By buttons: a round, a great moment, a line of the list.
-    await page.getByRole('button', { name: 'Round: next' }).click();
+    await expect(page.getByRole('button', { name: 'Play (Space)' })).toBeVisible();
+    // By buttons: a round, a great moment, a line of the list; each leads where the game's own list says, and nowhere else.
+    const jumps = await jumpsOf(record);
+    const leadsTo = async (button: string, step: number | null) => {
+      await page.getByRole('button', { name: button }).click();
+      await expect(prompt).toHaveText(`You are looking at move ${step} of ${last}.`);
+    };
+    await leadsTo('To the start', 0);
+    const round = nearest(jumps.round, nearest(jumps.round, 0, 1) ?? 0, 1) ?? 0;
+    await leadsTo('Round: next', nearest(jumps.round, 0, 1));
+    await leadsTo('Round: next', round);
     await expect(present).toHaveText(/Round \d+ begins|turn/);
-    const round = (await prompt.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Great moments: next' }).click();
-    await expect(prompt).not.toHaveText(round);
+    const great = nearest(jumps.great, round, 1) ?? 0;
+    await leadsTo('Great moments: next', great);
     await expect(present).toBeInViewport();
-    const great = (await prompt.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Great moments: next' }).click();
-    await expect(prompt).not.toHaveText(great);
-    await page.getByRole('button', { name: 'Great moments: previous' }).click();
-    await expect(prompt).toHaveText(great);
-    await page.getByRole('button', { name: 'Round: previous' }).click();
-    await expect(prompt).not.toHaveText(great);
+    await leadsTo('Great moments: next', nearest(jumps.great, great, 1));
+    await leadsTo('Great moments: previous', great);
+    await leadsTo('Round: previous', nearest(jumps.round, great, -1));
     await page.getByRole('button', { name: 'To the last move' }).click();
     await expect(prompt).toContainText(`move ${last} of`);
     await page.locator('.replay-rows button').first().click();
@@ -63,6 +70,13 @@ for (const [device, viewport] of [
     // By a chart: a point of it leads there, by pointer and by key, and it moves with the replay.
     await page.locator('.replay-course summary').click();
     const chart = page.locator('.chart-slider');
+    const which = page.getByRole('combobox', { name: 'Which chart' });
+    const figure = page.locator('.replay-course figure');
+    const title = (await figure.getAttribute('aria-label')) ?? '';
+    await which.selectOption({ index: 1 });
+    await expect(figure).not.toHaveAttribute('aria-label', title);
+    await which.selectOption({ index: 0 });
+    await expect(figure).toHaveAttribute('aria-label', title);
     const slider = chart.getByRole('slider', { name: 'Round' });
     const room = await slider.boundingBox();
     await slider.click({ position: { x: (room?.width ?? 0) - 2, y: 40 } });
@@ -152,6 +166,16 @@ for (const [device, viewport] of [
   });
 }
 
+/** Where the buttons of a replay lead whoever has no seat. */
+async function jumpsOf(text: string): Promise<Listed['jumps']> {
+  const record = JSON.parse(text) as GameRecord;
+  const box = await loadGame(record.game);
+  const past = box === null ? null : pastOf(box.game, record, SPECTATOR);
+  const now = past?.seen(record.moves.length) ?? null;
+  if (box === null || past === null || now === null) throw new Error('a kept game can be played again');
+  return listed(box, await box.voice.staging(), past, SPECTATOR, now).jumps;
+}
+
 test('the longest kept game of each title is looked through on a desk, and on a phone', async ({ page }) => {
   const problems = problemsOf(page);
   await prepare(page, { speed: 'fast' });
@@ -229,5 +253,18 @@ test('a branch is played to its end, and its result stands beside that of the ga
   await expect(prompt).toHaveText(of(own));
   await page.getByRole('button', { name: 'One turn forward' }).click();
   await expect(prompt).not.toHaveText(of(own));
+  // It plays by itself at the speed that is chosen: in the same time on, or not yet.
+  await page.clock.install();
+  const speed = page.getByRole('combobox', { name: 'Speed of playing' });
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.clock.runFor(100);
+  await expect(prompt).toHaveText(of(0));
+  await speed.selectOption('slow');
+  await page.getByRole('button', { name: 'Play (Space)' }).click();
+  await page.clock.runFor(1100);
+  await expect(prompt).toHaveText(of(0));
+  await speed.selectOption('fast');
+  await page.clock.runFor(1100);
+  await expect(prompt).not.toHaveText(of(0));
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
 import { endOf } from '../branch/family.ts';
 import { PAGE } from '../net/allMyTables.ts';
-import { firstChoices, type Played, playedGames } from '../statistics/played.ts';
+import { FAR, firstChoices, type Played, playedGames } from '../statistics/played.ts';
 import { summaryOf } from '../statistics/summary.ts';
 
 const boxes: readonly Box[] = await loadAllGames();
@@ -33,7 +33,14 @@ test('all tables are asked for, page by page; what is not counted is told', asyn
     return Response.json([...others, ...own].slice(page * PAGE, (page + 1) * PAGE));
   });
   const { played, far } = await playedGames(box.game, 'Ann');
+  const before = asked.length;
+  // Whoever wants to is told of the older ones too; what was read once is not asked for again.
+  const all = await playedGames(box.game, 'Ann', 2 * FAR);
   vi.unstubAllGlobals();
+  expect(all.far).toEqual({ counted: Math.min(records.length, 42), all: 42 });
+  expect(all.played.map(({ path }) => path).slice(0, 2)).toEqual(['/table/own-0', '/table/own-1']);
+  const again = asked.splice(before).filter((path) => path.includes('/record'));
+  expect(again.filter((path) => played.some((it) => path.includes(`${it.path.slice('/table/'.length)}/`)))).toEqual([]);
   const newest = records.slice(2, 42).length;
   expect(newest).toBeGreaterThan(1);
   expect(far).toEqual({ counted: newest, all: 42 });

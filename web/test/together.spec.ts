@@ -160,6 +160,15 @@ test('one leads another through a game that is over: along, alone, back, and unt
   await expect(ada.locator('.replay-more input')).toHaveValue(new RegExp(`/table/${id}\\?at=22&watched=\\d+$`));
   await max.goto(await ada.locator('.replay-more input').inputValue());
   await expect(seen).toContainText('move 22 of');
+  // A note at this moment is there for the other one too, who comes back to it and cannot remove it.
+  await ada.locator('.notes summary').click();
+  await ada.locator('.notes textarea').fill('Here it turned');
+  await ada.getByRole('button', { name: 'Save the note' }).click();
+  await expect(ada.locator('.notes li')).toContainText('Here it turned');
+  await max.reload();
+  await expect(max.locator('.notes li')).toHaveText(/Move 22: Ada.*Here it turned/);
+  await expect(max.getByRole('button', { name: 'Delete this note' })).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: 'Delete this note' })).toHaveCount(1);
   await ada.getByRole('button', { name: 'Play on from here at a new online table' }).click();
   await expect(ada).not.toHaveURL(new RegExp(id));
   await expect(ada).toHaveURL(/\/table\//);

@@ -1,5 +1,5 @@
 // A game is analysed in threads: the page asks and is told how far it has come, it stops and goes on.
-import { MOMENTS, type Review, review } from '@kaya/bots';
+import { ADVICE_SEED, MOMENTS, type Review, review } from '@kaya/bots';
 import { box } from '@kaya/engine/teaching';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptRecords } from '../../lab/kept.ts';
@@ -81,9 +81,14 @@ test('the walk through a game and every judgement are asked of threads; stopped,
   const moves = whole?.decisions.map(({ move }) => move) ?? [];
   expect([headings[0]?.move, headings.at(-1)?.move]).toEqual([moves[0], moves.at(-1)]);
   for (const { prospect } of headings) expect(prospect.mean).toHaveLength(record.seats);
-  // Nothing is asked twice.
-  const judged = asked.flatMap((it) => ('coach' in it ? [it.coach.seed] : []));
-  expect(new Set(judged).size).toBe(judged.length);
+  // Nothing is asked twice, and judgements are asked of the very worlds that a hint comes from.
+  const coached = asked.flatMap((it) => ('coach' in it ? [it.coach] : []));
+  expect(new Set(coached.map((it) => JSON.stringify(it))).size).toBe(coached.length);
+  const judged = coached.filter((it) => it.played !== undefined);
+  expect(judged).toHaveLength(moves.length);
+  expect(new Set(judged.map(({ seed }) => seed))).toEqual(new Set([ADVICE_SEED]));
+  // How everybody stood comes before what was a mistake.
+  expect(coached.findIndex((it) => it.played !== undefined)).toBe(MOMENTS);
   expect(asked.filter((it) => 'walk' in it)).toHaveLength(1);
 });
 

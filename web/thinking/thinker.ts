@@ -5,9 +5,6 @@ import type { Asked } from './worker.ts';
 /** What a table asks: a bot that thinks for a time. */
 type Wish = Omit<Question, 'budget'> & { readonly milliseconds: number };
 
-/** From one seed the same position always gets the same advice. */
-export const HINT_SEED = 'hint';
-
 /** How long a bot may stay away beyond its thinking time; then its thread is ended and a lower level answers. */
 const PATIENCE = 12_000;
 

@@ -2,7 +2,9 @@
 export const en = {
   'analysis.title': 'Analysis',
   'analysis.walking': 'Playing the game again: {done} of {total} moves.',
+  'analysis.playing-on': 'Playing on from moments of the game: {done} of {total}.',
   'analysis.judging': 'Judging decisions: {done} of {total}.',
+  'analysis.stopped': 'Stopped at {done} of {total}.',
   'analysis.done':
     'All {total, plural, one {# decision has} other {# decisions have}} been judged, each by what its player could know then.',
   'analysis.stop': 'Stop',
@@ -13,43 +15,47 @@ export const en = {
   'analysis.deeper': 'Looked at deeper: {done} of {total}.',
   'analysis.failed': 'This game cannot be replayed here, so it cannot be analysed.',
   'analysis.others-play': 'Other people play here: the analysis waits until the game is over.',
-  'analysis.standing': 'Who was ahead, and how far',
-  'analysis.standing.team': 'How things stood',
-  'analysis.standing.note':
+  'analysis.standing': 'The bot’s view after each move',
+  'analysis.standing.one': 'How things stood after each move, to a bot',
+  'analysis.standing.lead.note':
     'How far each player was ahead of the others’ mean, in a bot’s view of the true position after each move: roughly points. At 0 all are level.',
-  'analysis.standing.end': 'The last point is the real lead, when all was counted.',
+  'analysis.standing.alone.note': 'A bot’s view of the true position after each move: roughly the points at the end.',
   'analysis.standing.team.note':
-    'How things stood in a bot’s view of the true position after each move, up to the last one before the end. 0 is the start; higher is better.',
+    'A bot’s view of the true position after each move, up to the last one before the end. 0 is the start; higher is better.',
+  'analysis.standing.jumps':
+    'The line jumps where something large is counted all at once, such as a new level, until others have it too.',
+  'analysis.standing.end': 'The last point is the real lead, when all was counted.',
+  'analysis.standing.alone.end': 'The last point is the real score.',
   'analysis.standing.running':
-    'A bot’s view after each move, by what you knew then: the mean over worlds that fit it, roughly in points. 0 is level with the others’ mean, or the start where no one is to be beaten. Others’ decisions and luck are told when the game is over.',
+    'A bot’s view after each move, by what you knew then: the mean over worlds that fit it, roughly in points. 0 is level with the others’ mean; a team counts from its start. Others’ decisions and luck are told when the game is over.',
   'analysis.moves': 'moves',
   'analysis.value': 'value to a bot',
   'analysis.team': 'The team',
   'analysis.chance': 'The chance to win, turn by turn',
   'analysis.chance.chance': 'chance',
-  'analysis.chance.low': 'at least (19 of 20)',
-  'analysis.chance.high': 'at most (19 of 20)',
   'analysis.chance.note':
-    'From the start of each turn the game was played on {worlds} times to its end, each time in a world that fits what was known, by bots that do what looks best at first sight. People may do better.',
+    'From the start of each turn the game was played on {worlds} times to its end, each time in a world that fits what was known, by bots that do what looks best at first sight. In 19 cases of 20 the chance lies within the shaded band. People may do better.',
   'analysis.chance.lost': 'Turns {first} to {last}: the chance fell from {before} to {after}.',
   'analysis.chance.saved': 'Turns {first} to {last}: the chance rose from {before} to {after}.',
   'analysis.chance.why': 'On the table since then: {what}.',
   'analysis.chance.none': 'Nowhere did the chance change beyond doubt.',
-  'analysis.heading': 'Where it was heading: {name}’s lead at the end',
-  'analysis.heading.alone': 'Where it was heading: the points at the end',
-  'analysis.heading.mean': 'mean',
+  'analysis.heading': 'Who was ahead: the lead at the end, as things stood',
+  'analysis.heading.alone': 'How it went: the points at the end, as things stood',
   'analysis.points': 'points',
   'analysis.heading.note':
-    'At several moments the game was played on {worlds} times to its end, each time in a world that fits what the player to move knew, by bots that do what looks best at first sight. In 19 cases of 20 the mean lies between the outer lines. People may do better.',
+    'At several moments the game was played on {worlds} times to its end, each time in a world that fits what the player to move knew, by bots that do what looks best at first sight. A lead is over the others’ mean. In 19 cases of 20 the mean lies within the shaded band; the last point is what was counted. People may do better.',
   'analysis.proved': 'When it was certain',
   'analysis.turnings': 'Where it turned',
-  'analysis.turning.up': '{name} gained most just before move {move}.',
-  'analysis.turning.down': '{name} lost most just before move {move}.',
+  'analysis.turnings.none': 'Nowhere did it change beyond doubt.',
+  'analysis.turning.up': 'Moves {first} to {last}: {name} gained {points, plural, one {# point} other {# points}}.',
+  'analysis.turning.down': 'Moves {first} to {last}: {name} lost {points, plural, one {# point} other {# points}}.',
   'analysis.accounts': 'Choice and luck',
   'analysis.accounts.note':
     'Luck is what a move brought beyond its average, taken over {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20).',
   'analysis.accounts.counted':
-    'The final count is what the last move and the scoring added to the bot’s view. Together it is the real lead in points.',
+    'The final count is what the last move and the scoring added to the bot’s view. Together it is the real result in points: the lead over the others’ mean, or the score in a game alone.',
+  'analysis.accounts.counted.team':
+    'The end counts as much as it means to the bot: a victory and its points far more than a defeat. The final count is what the last move and that end added to its view. Together it is the whole way from the start to the end.',
   'analysis.accounts.before-end': 'Start, choices and luck add up to the last position before the end.',
   'analysis.account': '{name}: {parts}.',
   'analysis.player': 'Player',

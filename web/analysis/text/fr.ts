@@ -3,7 +3,9 @@ import type { AnalysisWords } from './index.ts';
 export const fr: AnalysisWords = {
   'analysis.title': 'Analyse',
   'analysis.walking': 'La partie est rejouée : {done} coups sur {total}.',
+  'analysis.playing-on': 'Parties jouées jusqu’au bout depuis certains moments : {done} sur {total}.',
   'analysis.judging': 'Décisions jugées : {done} sur {total}.',
+  'analysis.stopped': 'Arrêté à {done} sur {total}.',
   'analysis.done':
     '{total, plural, one {La décision a été jugée} other {Les # décisions ont été jugées}} d’après ce que chacun pouvait savoir à ce moment-là.',
   'analysis.stop': 'Arrêter',
@@ -14,43 +16,47 @@ export const fr: AnalysisWords = {
   'analysis.deeper': 'Regardées de plus près : {done} sur {total}.',
   'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible de l’analyser.',
   'analysis.others-play': 'D’autres personnes jouent ici : l’analyse attend la fin de la partie.',
-  'analysis.standing': 'L’avance de chacun',
-  'analysis.standing.team': 'L’évolution de la situation',
-  'analysis.standing.note':
+  'analysis.standing': 'L’avis du robot après chaque coup',
+  'analysis.standing.one': 'La situation après chaque coup, pour un robot',
+  'analysis.standing.lead.note':
     'L’avance de chacun sur la moyenne des autres, vue par un robot sur la vraie position après chaque coup : à peu près des points. À 0, tout le monde est à égalité.',
-  'analysis.standing.end': 'Le dernier point est l’avance réelle, une fois tout compté.',
+  'analysis.standing.alone.note': 'L’avis d’un robot sur la vraie position après chaque coup : à peu près les points à la fin.',
   'analysis.standing.team.note':
     'La situation vue par un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. 0, c’est le départ ; plus haut, c’est mieux.',
+  'analysis.standing.jumps':
+    'La courbe saute quand quelque chose de grand est compté d’un coup, comme un nouveau niveau, jusqu’à ce que les autres l’aient aussi.',
+  'analysis.standing.end': 'Le dernier point est l’avance réelle, une fois tout compté.',
+  'analysis.standing.alone.end': 'Le dernier point est le vrai score.',
   'analysis.standing.running':
-    'L’avis d’un robot après chaque coup, d’après ce que vous saviez alors : la moyenne des mondes possibles, à peu près en points. 0, c’est l’égalité avec la moyenne des autres, ou le départ s’il n’y a personne à battre. Les décisions des autres et la chance se lisent à la fin de la partie.',
+    'L’avis d’un robot après chaque coup, d’après ce que vous saviez alors : la moyenne des mondes possibles, à peu près en points. 0, c’est l’égalité avec la moyenne des autres ; une équipe compte depuis son départ. Les décisions des autres et la chance se lisent à la fin de la partie.',
   'analysis.moves': 'coups',
   'analysis.value': 'valeur pour un robot',
   'analysis.team': 'L’équipe',
   'analysis.chance': 'Les chances de victoire, tour après tour',
   'analysis.chance.chance': 'chances',
-  'analysis.chance.low': 'au moins (19 fois sur 20)',
-  'analysis.chance.high': 'au plus (19 fois sur 20)',
   'analysis.chance.note':
-    'Depuis le début de chaque tour, la partie a été jouée {worlds} fois jusqu’au bout, chaque fois dans un monde conforme à ce qu’on savait, par des robots qui font ce qui paraît le mieux à première vue. Des personnes peuvent faire mieux.',
+    'Depuis le début de chaque tour, la partie a été jouée {worlds} fois jusqu’au bout, chaque fois dans un monde conforme à ce qu’on savait, par des robots qui font ce qui paraît le mieux à première vue. 19 fois sur 20, les chances se trouvent dans la bande ombrée. Des personnes peuvent faire mieux.',
   'analysis.chance.lost': 'Tours {first} à {last} : les chances tombent de {before} à {after}.',
   'analysis.chance.saved': 'Tours {first} à {last} : les chances montent de {before} à {after}.',
   'analysis.chance.why': 'Sur la table depuis : {what}.',
   'analysis.chance.none': 'Nulle part les chances n’ont changé au-delà du doute.',
-  'analysis.heading': 'Vers où allait la partie : l’avance finale de {name}',
-  'analysis.heading.alone': 'Vers où allait la partie : les points à la fin',
-  'analysis.heading.mean': 'moyenne',
+  'analysis.heading': 'Qui menait : l’avance finale à laquelle on allait',
+  'analysis.heading.alone': 'Comment ça allait : les points auxquels on allait',
   'analysis.points': 'points',
   'analysis.heading.note':
-    'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. La moyenne se trouve entre les lignes extérieures 19 fois sur 20. Des humains peuvent faire mieux.',
+    'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. L’avance se compte sur la moyenne des autres. 19 fois sur 20, la moyenne se trouve dans la bande ombrée ; le dernier point est ce qui a été compté. Des humains peuvent faire mieux.',
   'analysis.proved': 'Quand c’était certain',
   'analysis.turnings': 'Les tournants',
-  'analysis.turning.up': '{name} a le plus gagné juste avant le coup {move}.',
-  'analysis.turning.down': '{name} a le plus perdu juste avant le coup {move}.',
+  'analysis.turnings.none': 'Nulle part la situation n’a changé au-delà du doute.',
+  'analysis.turning.up': 'Coups {first} à {last} : {name} a gagné {points, plural, one {# point} other {# points}}.',
+  'analysis.turning.down': 'Coups {first} à {last} : {name} a perdu {points, plural, one {# point} other {# points}}.',
   'analysis.accounts': 'Choix et chance',
   'analysis.accounts.note':
     'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, prise sur {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20).',
   'analysis.accounts.counted':
-    'Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’avis du robot. Le tout donne l’avance réelle en points.',
+    'Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’avis du robot. Le tout donne le vrai résultat en points : l’avance sur la moyenne des autres, ou le score de qui joue en solo.',
+  'analysis.accounts.counted.team':
+    'La fin compte autant qu’elle vaut pour le robot : une victoire et ses points bien plus qu’une défaite. Le décompte final est ce que le dernier coup et cette fin ont ajouté à son avis. Le tout donne le chemin entier, du départ à la fin.',
   'analysis.accounts.before-end': 'Départ, choix et chance donnent ensemble la dernière position avant la fin.',
   'analysis.account': '{name} : {parts}.',
   'analysis.player': 'Joueur',

@@ -19,6 +19,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'draft.nothing-told': 'Ничего заметного для вас',
   'draft.more-ways': 'И ещё {count, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}.',
   'draft.further': 'Поискать более редкое: позиций — {worlds}',
+  'draft.by-name': 'Или назовите, что выпадет, например карту:',
+  'draft.looking': 'Идёт поиск…',
+  'draft.nowhere':
+    'В {worlds} позициях, совместимых с известным, этого не случилось. Проверьте название; несколько слов должны выпасть вместе.',
   'draft.play': 'Сыграть черновик',
   'draft.later': 'Сыграть его можно будет в свой ход.',
   'draft.compare': 'Сравнить',

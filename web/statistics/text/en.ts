@@ -8,6 +8,7 @@ export const en = {
     '{games, plural, one {# game} other {# games}} finished, {won} won. This counts the games on this device and, if you are signed in, those on the server, but not games continued from another one.',
   'stats.newest':
     'On the server {all, plural, one {# game is} other {# games are}} over, of which {counted} {counted, plural, one {is} other {are}} counted: the newest, as far as the rules here can replay them.',
+  'stats.older': 'Count {count, plural, one {# older one} other {# older ones}} too',
   'stats.scores': 'Points: {first} in the first game, {last} in the last one, at best {best}',
   'stats.score': 'Points: {score} in the only game so far',
   'stats.own': 'Me',

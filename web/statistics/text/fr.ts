@@ -10,6 +10,7 @@ export const fr: StatisticsWords = {
     '{games, plural, one {# partie terminée} other {# parties terminées}}, dont {won, plural, one {# gagnée} other {# gagnées}}. Sont comptées les parties de cet appareil et, si le serveur vous connaît, celles des tables en ligne, mais pas les reprises d’une autre partie.',
   'stats.newest':
     'Sur le serveur, {all, plural, one {# partie est terminée} other {# parties sont terminées}}, dont {counted} {counted, plural, one {comptée} other {comptées}} ici : les plus récentes, si les règles d’ici peuvent les rejouer.',
+  'stats.older': 'Compter aussi {count, plural, one {# plus ancienne} other {# plus anciennes}}',
   'stats.scores': 'Points : {first} dans la première partie, {last} dans la dernière, au mieux {best}',
   'stats.score': 'Points : {score} dans la seule partie jusqu’ici',
   'stats.own': 'Moi',
