@@ -1,6 +1,6 @@
 // Hidden information is sacred: two worlds that look the same to a seat get the same thought for the same seed.
-import { type Budget, bots, LEVELS, levelsAt, seenBy } from '@kaya/bots';
-import { defaults, type Game, imagined, Runner, same, seeded, viewOf } from '@kaya/engine';
+import { ADVICE_SEED, type Budget, bots, explain, judge, LEVELS, levelsAt, seenBy } from '@kaya/bots';
+import { at, defaults, type Game, imagined, Runner, same, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
 
@@ -8,6 +8,8 @@ const BUDGET: Budget = { iterations: 6 };
 /** Positions are met along a random game; only every so many-th is looked at, so that all phases come up. */
 const COMPARED = 7;
 const STRIDE = 13;
+/** Advice takes longer. */
+const ADVISED = 3;
 
 /** Positions of a random game with the seat that decides, and another world that looks the same to it. */
 function* lookalikes(game: Game, seats: number) {
@@ -40,6 +42,22 @@ for (const { game } of await allBoxes()) {
         }
       }
       expect(compared).toBeGreaterThanOrEqual(4);
+    });
+
+    test('a hint with its reason and the judgement of a move come from the view alone', () => {
+      const seats = Math.max(2, game.seats.min);
+      let compared = 0;
+      for (const { move, true: one, other } of lookalikes(game, seats)) {
+        const legal = new Runner(game, one.view).legal(one.seat);
+        const [a, b] = [one, other].map((chair) => {
+          const rng = seeded(ADVICE_SEED);
+          const hint = explain(game, chair, bots.medium.choose(game, { ...chair, include: [] }, rng), rng);
+          return { hint, judgement: judge(game, chair, at(legal, legal.length - 1), seeded(ADVICE_SEED)) };
+        });
+        expect(same(a, b), `move ${move}`).toBe(true);
+        if (++compared === ADVISED) break;
+      }
+      expect(compared).toBeGreaterThan(1);
     });
   });
 }

@@ -95,6 +95,19 @@ test('somebody who only watches, here or on a wall, sees the table without secre
   await expect(guest.page.locator('.hand')).toHaveCount(0);
   await guest.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.page.getByText('Only players at this table can chat.')).toBeVisible();
+  // Looking back they go through what they were told, and what is asked for then tells no more.
+  const answers: string[] = [];
+  guest.page.on('response', async (answer) => void answers.push(await answer.text().catch(() => '')));
+  const [mover] = await awaited(people);
+  for (let i = 0; i < 3; i++) await chooseFirst(mover.page);
+  await guest.page.getByRole('button', { name: 'Look back' }).click();
+  await expect(guest.page.locator('.prompt')).toContainText(/move [1-9]\d* of/);
+  await guest.page.getByRole('button', { name: 'To the start' }).click();
+  await expect(guest.page.locator('.prompt')).toContainText('move 0 of');
+  await expect(guest.page.locator('.replay-rows button').first()).toBeVisible();
+  await expect(guest.page.locator('.replay-jumps')).not.toContainText('My moves');
+  const seen = `${await guest.page.locator('body').innerHTML()} ${answers.join('')}`;
+  expect(people.flatMap(secretsOf).filter((card) => seen.includes(`"${card}"`))).toEqual([]);
   await guest.page.goto(`${path}/screen`);
   await expect(guest.page.locator('.big-screen')).toBeVisible();
   const secrets = people.flatMap(secretsOf);

@@ -253,6 +253,15 @@ test('a branch is played to its end, and its result stands beside that of the ga
   await expect(prompt).toHaveText(of(own));
   await page.getByRole('button', { name: 'One turn forward' }).click();
   await expect(prompt).not.toHaveText(of(own));
+  // What is too long for a link goes as a file: here nothing is made shorter.
+  await page.evaluate(() => Object.assign(window, { CompressionStream: class extends TransformStream {} }));
+  await page.locator('.replay-more summary').click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Send the whole game as a link' }).click();
+  const sent = JSON.parse(readFileSync(await (await file).path(), 'utf8')) as GameRecord;
+  expect(sent.moves.slice(0, from)).toEqual((JSON.parse(record) as GameRecord).moves.slice(0, from));
+  await expect(page.locator('.replay-more')).toContainText('This game is too long for a link. Here it is as a file');
+  await page.locator('.replay-more summary').click();
   // It plays by itself at the speed that is chosen: in the same time on, or not yet.
   await page.clock.install();
   const speed = page.getByRole('combobox', { name: 'Speed of playing' });
