@@ -48,10 +48,11 @@ export function advise<K extends Kinds>(
     const best = alternatives.sort((a, b) => b.value - a.value).slice(0, OTHERS);
     return { action, why, value, alternatives: best, differences: [], brings: [], span, against: null, asGood: [], ...rest };
   };
+  const bringsOf = (action: K['action'], worlds: number) =>
+    brought(ahead.tally, ahead.ends(action, 0, worlds), ahead.tally.count(chair.view, chair.seat));
   const close = (equals: readonly K['action'][], worlds: number) => {
-    const brings = brought(ahead.tally, ahead.ends(natural, 0, worlds), ahead.tally.count(chair.view, chair.seat));
     const asGood = equals.map((it) => [it, 0] as const);
-    return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings }, asGood);
+    return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings: bringsOf(natural, worlds) }, asGood);
   };
   const { scouted: few, compared } = worldsFor(game, ahead);
   if (rival === undefined) return close(twins, few);
@@ -60,14 +61,16 @@ export function advise<K extends Kinds>(
     first.lead.by < 0 && !doesNothing(game, rival)
       ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
       : { action: natural, against: rival, ...first };
-  if (found.better && found.named.length > 0) {
-    const { named: differences, against, lead } = found;
+  const { named: differences, against, lead } = found;
+  if (found.better && differences.length > 0)
     return told(found.action, 'better', { differences, against, span: spanOf(ahead, chair, found) }, [[against, lead.by]]);
-  }
   // What is sure at the end of the turn is a reason too, where the first look agrees and nothing later speaks against it.
   const look = (action: K['action']) => considered.find((it) => it.action === action)?.value ?? 0;
   const soon = first.lead.by > -first.lead.error && look(natural) > look(rival) ? first.soon : [];
   if (soon.length > 0) return told(natural, 'better', { differences: soon, against: rival }, []);
+  // What leaves one better off beyond doubt is advised also where no single count tells why: the other one is not as good.
+  if (found.better)
+    return told(found.action, 'ahead', { against, brings: bringsOf(found.action, compared) }, [[against, lead.by]]);
   const equals = [rival, ...twins, ...more.filter((it) => !isWorse(game, ahead, it, natural))];
   return close(equals, compared);
 }

@@ -15,7 +15,7 @@ export interface Explanation<A extends Action = Action> {
   readonly why: Why;
   /** What one has more and less of than after the other move, the greatest that speaks for the move first. */
   readonly differences: readonly Named[];
-  /** Where several are as good: what this one brings beside what there is now. */
+  /** Where no difference is named: what this one brings beside what there is now. */
   readonly brings: readonly Named[];
   readonly span: Span;
   /** The best move that does something else: what the differences are over. */
@@ -27,8 +27,8 @@ export interface Explanation<A extends Action = Action> {
 /** How far ahead that is: rounds or turns, as the game counts them; at once, the end of the own turn, or that of the game. */
 export type Span = number | 'now' | 'turn' | 'game';
 
-/** `better`: by what is named. `close`: several are as good. `only`: there is nothing else. `chance`: nothing was compared. */
-export type Why = 'only' | 'chance' | 'better' | 'close';
+/** `better`: by what is named. `ahead`: better, by nothing that can be named. `close`: several are as good. `only`: there is nothing else. `chance`: nothing was compared. */
+export type Why = 'only' | 'chance' | 'better' | 'ahead' | 'close';
 
 /**
  * Plays the move and the best others on in the same worlds. The move is compared with the best that does something else: what

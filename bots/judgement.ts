@@ -54,20 +54,28 @@ export function judge<K extends Kinds>(
   const found = compare(game, chair, ahead, action, played);
   if (found.lead.by <= 0) return FINE;
   const place = (of: K['action']) => considered.findIndex((it) => same(it.action, of));
-  // Only what looks better at the end of the turn as well as after everybody's turns is a mistake, and only what one can give a reason for.
-  if (!isBeyondDoubt(found.lead) || !found.better || found.named.length === 0 || place(action) > place(played)) return DOUBTFUL;
-  // Whoever is blamed is owed a second look, in other worlds.
-  const lead = confirmed(game, ahead, action, played);
-  if (!isBeyondDoubt(lead)) return DOUBTFUL;
-  const { named: differences } = found;
-  const explanation = {
-    ...advice,
-    why: 'better',
-    differences,
-    brings: [],
-    span: spanOf(ahead, chair, found),
-    against: played,
-    asGood: [],
-  } as const;
-  return { verdict: 'mistake', cost: lead.by / (brainOf(game).mistake ?? 1), explanation };
+  // Where nothing tells why the best is better, what it was compared with may still be better than what was played, and tell why.
+  const second = advice.why === 'ahead' && advice.against !== null && !same(advice.against, played) ? [advice.against] : [];
+  for (const better of [action, ...second]) {
+    const { lead, better: isBetter, named, atEnd } = better === action ? found : compare(game, chair, ahead, better, played);
+    // Only what looks better at the end of the turn as well as after everybody's turns is a mistake, and only what one can give a reason for.
+    if (!isBeyondDoubt(lead) || !isBetter || named.length === 0 || place(better) > place(played)) continue;
+    // Whoever is blamed is owed a second look, in other worlds.
+    const again = confirmed(game, ahead, better, played);
+    if (!isBeyondDoubt(again)) continue;
+    const why = {
+      why: 'better',
+      differences: named,
+      brings: [],
+      span: spanOf(ahead, chair, { atEnd }),
+      against: played,
+      asGood: [],
+    } as const;
+    return {
+      verdict: 'mistake',
+      cost: again.by / (brainOf(game).mistake ?? 1),
+      explanation: { ...advice, action: better, ...why },
+    };
+  }
+  return DOUBTFUL;
 }

@@ -24,12 +24,17 @@ export function sayExplanation<K extends Kinds>(
     // A move that is called like the one it is compared with would be compared with itself.
     return frames.say({ key: other === own ? 'bots.better.unnamed' : 'bots.better', values });
   }
-  if (why !== 'close') return frames.say({ key: `bots.${why}` });
+  if (why === 'only' || why === 'chance') return frames.say({ key: `bots.${why}` });
   const others = [...new Set(asGood.map(say))].filter((it) => it !== own);
   const [first, second] = others;
   const values = { differences: sayDifferences(brings, words), when: sayWhen(span, words, frames) };
   const reason = brings.length === 0 ? [] : [frames.say({ key: 'bots.brings', values })];
-  return [...reason, frames.say(equals(first, second))].join(' ');
+  const rival = against === null || say(against) === own ? null : say(against);
+  return [...reason, frames.say(why === 'ahead' ? leaves(rival) : equals(first, second))].join(' ');
+}
+
+function leaves(other: string | null): Words {
+  return other === null ? { key: 'bots.ahead.unnamed' } : { key: 'bots.ahead', values: { other } };
 }
 
 function equals(first: string | undefined, second: string | undefined): Words {

@@ -43,10 +43,17 @@ const [light, other, third, rest] = LIGHT_OR_REST as readonly [Lamp['action'], L
 const chosen = (state: Lamp['state'], seat: number) => state.posts.indexOf(seat);
 
 /** What counts is what was chosen in the first turn. */
-function judging(parts: (post: number, state: Lamp['state']) => Readonly<Record<string, number>>, worth: Tally<Lamp>['worth']) {
+function judging(
+  parts: (post: number, state: Lamp['state']) => Readonly<Record<string, number>>,
+  worth: Tally<Lamp>['worth'],
+  uncounted: (post: number) => number = () => 0,
+) {
   const count = (state: Lamp['state'], seat: number) => parts(chosen(state, seat), state);
   const value = (state: Lamp['state'], seat: number) =>
-    Object.entries(count(state, seat)).reduce((sum, [name, part]) => sum + part * (worth[name] ?? 0), 0);
+    Object.entries(count(state, seat)).reduce(
+      (sum, [name, part]) => sum + part * (worth[name] ?? 0),
+      uncounted(chosen(state, seat)),
+    );
   const tally: Tally<Lamp> = { count, worth, span: () => 2 };
   const brain: Brain<Lamp> = {
     tally,
@@ -98,9 +105,16 @@ describe('why', () => {
     expect(why(thought(third, light))).toMatchObject({ why: 'better', action: light, against: third });
   });
 
+  test('what proves better by nothing that is counted is advised too, and the other one is not called as good', () => {
+    const found = judging(plain, { posts: 1 }, (post) => (post === 4 ? 50 : 0))(thought(light, other));
+    expect(found).toMatchObject({ why: 'ahead', action: other, against: light, differences: [], asGood: [] });
+    expect(found.brings).toEqual([{ name: 'posts', by: 4 }]);
+    expect(found.alternatives).toEqual([{ action: light, value: found.value - 50 }]);
+  });
+
   test('doing nothing brings nothing: only what the other move costs is a reason for it, and it is never advised against the first look', () => {
     const resting = judging((post) => ({ coins: post === 11 ? 9 : 3 }), { coins: 1 });
-    expect(resting(thought(rest, light))).toMatchObject({ why: 'close', differences: [] });
+    expect(resting(thought(rest, light))).toMatchObject({ why: 'ahead', action: rest, differences: [] });
     expect(resting(thought(light, rest))).toMatchObject({ why: 'close', action: light });
     const costly = judging((post) => ({ coins: post === 11 || post === -1 ? 9 : 3 }), { coins: 1 });
     expect(costly(thought(rest, light))).toMatchObject({ why: 'better', differences: [{ name: 'coins', by: 6 }] });
@@ -204,6 +218,8 @@ describe('in words', () => {
           { ...bare, why: 'close', asGood: [other, rest] } as const,
           { ...bare, why: 'close' } as const,
           { ...bare, why: 'close', brings: bare.differences, asGood: [other] } as const,
+          { ...bare, why: 'ahead' } as const,
+          { ...bare, why: 'ahead', against: light } as const,
           { ...bare, why: 'only' } as const,
           { ...bare, why: 'chance' } as const,
         ].map((it) => say(it, locale)),

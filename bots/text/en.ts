@@ -3,6 +3,8 @@ export const en = {
   'bots.chance': 'It is picked at random.',
   'bots.better': 'Compared with “{other}”, {when}: {differences}.',
   'bots.better.unnamed': 'Compared with the next best move, {when}: {differences}.',
+  'bots.ahead': 'Played on, it leaves you better off than “{other}”, though no single count tells why.',
+  'bots.ahead.unnamed': 'Played on, it leaves you better off than the next best move, though no single count tells why.',
   'bots.brings': 'This move brings {when}: {differences}.',
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',

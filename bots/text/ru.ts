@@ -5,6 +5,8 @@ export const ru: BotWords = {
   'bots.chance': 'Этот ход выбран наугад.',
   'bots.better': 'По сравнению с «{other}», {when}: {differences}.',
   'bots.better.unnamed': 'По сравнению со следующим по силе ходом, {when}: {differences}.',
+  'bots.ahead': 'При доигрывании этот ход выгоднее, чем «{other}», хотя ни один отдельный счёт этого не показывает.',
+  'bots.ahead.unnamed': 'При доигрывании этот ход выгоднее следующего по силе, хотя ни один отдельный счёт этого не показывает.',
   'bots.brings': 'Этот ход даёт {when}: {differences}.',
   'bots.close.none': 'Несколько ходов примерно равны.',
   'bots.close.one': 'Ход «{first}» примерно равноценен.',

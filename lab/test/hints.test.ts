@@ -29,7 +29,7 @@ for (const box of await allBoxes()) {
       for (const { hint } of hints) {
         const { why, action, against, asGood, differences } = hint;
         expect([why, differences.length > 0, against !== null, asGood.length > 0 && why === 'better']).toEqual(
-          why === 'better' ? ['better', true, true, false] : [why, false, false, false],
+          why === 'better' ? ['better', true, true, false] : [why, false, why === 'ahead', false],
         );
         expect(asGood.length).toBeLessThanOrEqual(2);
         for (const it of [...asGood, ...(against === null ? [] : [against])]) expect(same(it, action)).toBe(false);

@@ -47,7 +47,8 @@ function explanationOf(told: unknown, game: Game, against: Action, legal: () => 
       : [];
   });
   if (named.length !== differences.length) return null;
-  return { action, value: 0, alternatives: [], why: 'better', differences: named, brings: [], span, against, asGood: [] };
+  const why = named.length === 0 ? 'ahead' : 'better';
+  return { action, value: 0, alternatives: [], why, differences: named, brings: [], span, against, asGood: [] };
 }
 
 /** The fields of something that may be anything. */
