@@ -179,6 +179,14 @@ test('of a lost planet it is told when that was certain, of a team how likely it
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   const chance = analysis.locator('figure').filter({ hasText: 'The chance to win, turn by turn' });
   await expect(chance.locator('.chart-doubt')).toHaveCount(1, { timeout: 60_000 });
+  // Where it was lost, and what threatened since.
+  const lost = analysis.locator('[data-moment^="chance"]').first();
+  await expect(lost).toContainText(/Turns \d+ to \d+: the chance fell from \d+% to \d+%\. On the table since then: .+\./, {
+    timeout: 60_000,
+  });
+  await lost.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('.prompt')).toContainText(/move \d+ of \d+/);
+  await page.getByRole('button', { name: 'Return to now' }).click();
   // From the start to the end it adds up for a team, too.
   const [start, own, luck, count, end] = (await analysis.locator('.scores tbody td').allTextContents()).map((text) =>
     Number(text.replace('−', '-').replace(/\s±.*/, '')),
