@@ -35,7 +35,7 @@ export function StatisticsPage({ game }: { readonly game: string }) {
   const before = useRef(latest);
   if (latest !== null) before.current = latest;
   // While older ones are read what was counted stays.
-  const loaded = before.current?.box.game.id === game ? before.current : null;
+  const loaded = before.current;
   const title = say?.('stats.title', { game: name }) ?? name;
   usePageTitle(title);
   if (say === null || loaded === null) return <p className="loading">{site('common.loading')}</p>;

@@ -44,12 +44,14 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await analysis.getByRole('button', { name: 'Stop' }).click();
   await expect(analysis.getByRole('button', { name: 'Go on' })).toBeVisible();
   await expect(analysis.locator('.analysis-progress')).toContainText(`Stopped at ${FEW} of `);
-  const found = analysis.locator('progress');
-  const before = Number(await found.getAttribute('value'));
+  const judged = async () => {
+    const told = (await analysis.locator('.analysis-progress').textContent()) ?? '';
+    return Number(/Judging decisions: (\d+) of |All (\d+) decisions/.exec(told)?.slice(1).join('') ?? 0);
+  };
   await analysis.getByRole('button', { name: 'Go on' }).click();
   await page.evaluate(() => dispatchEvent(new Event('judge-all')));
   // Nothing that was judged is judged again.
-  await expect.poll(async () => Number(await found.getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(before);
+  await expect.poll(judged, { timeout: 60_000 }).toBeGreaterThan(FEW);
   const first = analysis.locator('.analysis-seat li').first();
   await expect(first).toContainText('Better: ', { timeout: 60_000 });
   // By its name: while the judging goes on, a costlier one may come to stand before it.

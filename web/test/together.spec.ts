@@ -137,6 +137,8 @@ test('one leads another through a game that is over: along, alone, back, and unt
   await ada.getByRole('button', { name: 'Lead the others through this game' }).click();
   await expect(ada.locator('.replay-more input')).toHaveValue(new RegExp(`/table/${id}\\?led$`));
   await expect(ada.locator('.led')).toContainText('You lead');
+  await ada.getByRole('button', { name: 'Copy the link for the others' }).click();
+  await expect(ada.locator('.replay-more input')).toHaveValue(new RegExp(`/table/${id}\\?led$`));
   const seen = max.locator('.prompt');
   await expect(seen).toContainText('move 20 of');
   await expect(max.locator('.led')).toContainText('You see what Ada looks at.');
