@@ -85,6 +85,8 @@ export class Analysis {
   /** The turns of a team. */
   #starts: readonly TurnStart[] = [];
   #wanted = false;
+  /** What was being done when it was stopped. */
+  #stage: 'heading' | 'judging' = 'judging';
   #deeper = false;
   #running: Promise<void> | null = null;
 
@@ -115,6 +117,8 @@ export class Analysis {
   start(deeper = this.#deeper): void {
     this.#wanted = true;
     this.#deeper = deeper;
+    // Whoever was asked before it was stopped may still be thinking: it goes on at once all the same.
+    if (this.#running !== null && this.state.value.phase === 'stopped') this.#set({ phase: this.#stage });
     this.#running ??= this.#run()
       .finally(() => {
         this.#running = null;
@@ -153,6 +157,7 @@ export class Analysis {
     // How everybody stood comes first, and with it how sure that is.
     if (!(await (standTogether(this.#game) ? this.#hope() : this.#head(walked)))) return;
     const open = walked.decisions.filter(({ move }) => !this.#found.has(move));
+    this.#stage = 'judging';
     this.#tell(walked, this.#wanted ? 'judging' : 'stopped');
     if (!(await this.#judge(walked, open)) || (this.#deeper && !(await this.#lookDeeper(walked)))) return;
     this.#deeper = false;
@@ -260,6 +265,7 @@ export class Analysis {
       const done = moments.filter(isKnown).length;
       this.#set({ phase: this.#wanted ? 'heading' : 'stopped', done, total: moments.length });
     };
+    this.#stage = 'heading';
     tell();
     const finished = await askAll(
       open,

@@ -253,10 +253,18 @@ test('a branch is played to its end, and its result stands beside that of the ga
   await expect(prompt).toHaveText(of(own));
   await page.getByRole('button', { name: 'One turn forward' }).click();
   await expect(prompt).not.toHaveText(of(own));
-  // What is too long for a link goes as a file: here nothing is made shorter.
+  // What is too long for a link goes as a file: here everything is made longer.
   await page.evaluate(() => {
-    const asLong = () => new TransformStream();
-    Object.assign(window, { CompressionStream: asLong });
+    class Longer extends TransformStream<Uint8Array, Uint8Array> {
+      constructor(_format: string) {
+        super({
+          transform(part, to) {
+            for (let i = 0; i < 9; i++) to.enqueue(part);
+          },
+        });
+      }
+    }
+    Object.assign(window, { CompressionStream: Longer });
   });
   await page.locator('.replay-more summary').click();
   const file = page.waitForEvent('download');

@@ -54,6 +54,7 @@ test('the walk through a game and every judgement are asked of threads; stopped,
   const analysis = new Analysis('x', box.game, record, null);
   const phases: string[] = [];
   let done = 0;
+  let again = '';
   analysis.state.watch(() => {
     const { phase, judged } = analysis.state.value;
     if (phases.at(-1) !== phase) phases.push(phase);
@@ -61,11 +62,16 @@ test('the walk through a game and every judgement are asked of threads; stopped,
     if (judged.length === 3 && done === 0) {
       done = judged.length;
       analysis.stop();
+      // Whoever changes their mind at once sees that it goes on, whoever still thinks.
+      analysis.start();
+      again = analysis.state.value.phase;
+      analysis.stop();
     }
   });
   analysis.start();
   await vi.waitFor(() => expect(phases).toContain('stopped'));
   expect(asked[0]).toHaveProperty('walk');
+  expect(again).toBe('judging');
   const before = asked.length;
   await new Promise((resolve) => setTimeout(resolve, 30));
   // Whoever was asked already may still answer; nobody else is asked.
