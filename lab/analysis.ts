@@ -32,6 +32,8 @@ export interface Analysis extends Review {
   readonly worst: readonly Judged[];
   /** Where it was heading at some moments; none where all play together. */
   readonly headings: readonly Heading[];
+  /** Do all play together, on one line? */
+  readonly together: boolean;
   /** By line: where each came to, and by what. */
   readonly accounts: readonly Account[];
 }
@@ -68,7 +70,7 @@ export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis 
     const chair = { view, seat, seats: record.seats };
     return { move, prospect: prospectOf(game, chair, PLAYED_OUT, `heading ${move}`) };
   });
-  return { ...walked, rounds: roundsOf(game, record), judged, worst, headings, accounts };
+  return { ...walked, rounds: roundsOf(game, record), judged, worst, headings, together, accounts };
 }
 
 function roundsOf(game: Game, record: GameRecord): Analysis['rounds'] {

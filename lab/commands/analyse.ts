@@ -64,7 +64,7 @@ export async function run(args: string[]): Promise<void> {
       standingsSection(scribe, analysis, worst),
       ...(analysis.headings.length === 0 ? [] : [headingsSection(scribe, analysis)]),
       worstSection(scribe, worst),
-      accountsSection(scribe, analysis.accounts),
+      accountsSection(scribe, analysis),
       careSection(scribe, bySeat),
     ],
   };

@@ -1,4 +1,4 @@
-import { type Account, NINETEEN_OF_TWENTY, PLAYED_AGAIN, PLAYED_OUT, type Prospect, sayExplanation } from '@kaya/bots';
+import { NINETEEN_OF_TWENTY, PLAYED_AGAIN, PLAYED_OUT, type Prospect, sayExplanation } from '@kaya/bots';
 import type { Speaker, Voice } from '@kaya/engine';
 import type { Analysis, Care } from '../analysis.ts';
 import { round, shareOf } from '../statistics.ts';
@@ -32,13 +32,14 @@ export function worstInWords(voice: Voice, words: Speaker, { worst }: Analysis, 
   );
 }
 
-function lineNames(scribe: Scribe, lines: number): string[] {
-  return lines === 1 ? [scribe.say('lab.analysis.team')] : Array.from({ length: lines }, (_, seat) => scribe.seat(seat));
+function lineNames(scribe: Scribe, lines: number, { together }: Pick<Analysis, 'together'>): string[] {
+  return together ? [scribe.say('lab.analysis.team')] : Array.from({ length: lines }, (_, seat) => scribe.seat(seat));
 }
 
 /** How everybody stood: a line each, with the most expensive decisions marked on it. */
-export function standingsSection(scribe: Scribe, { standings, rounds }: Analysis, worst: readonly Told[]): Section {
-  const names = lineNames(scribe, standings[0]?.length ?? 0);
+export function standingsSection(scribe: Scribe, analysis: Analysis, worst: readonly Told[]): Section {
+  const { standings, rounds } = analysis;
+  const names = lineNames(scribe, standings[0]?.length ?? 0, analysis);
   const shown = rounds.flatMap(({ move, round: mark }) => {
     const values = standings[move];
     return values === undefined ? [] : [{ label: String(mark), move, values }];
@@ -93,8 +94,9 @@ export function headingsSection(scribe: Scribe, { headings, rounds }: Analysis):
 }
 
 /** From the start to the end, by what: it adds up. */
-export function accountsSection(scribe: Scribe, accounts: readonly Account[]): Section {
-  const names = lineNames(scribe, accounts.length);
+export function accountsSection(scribe: Scribe, analysis: Pick<Analysis, 'accounts' | 'together'>): Section {
+  const { accounts } = analysis;
+  const names = lineNames(scribe, accounts.length, analysis);
   const counted = accounts.some(({ count }) => count !== null);
   return {
     title: scribe.say('lab.analysis.accounts'),

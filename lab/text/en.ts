@@ -93,7 +93,7 @@ export const en = {
   'lab.analysis.team': 'the team',
   'lab.analysis.standings': 'How everyone stood',
   'lab.analysis.standings.note':
-    'How far each player was ahead of the others’ mean in the bot’s evaluation of the true position after each move (of a team or a solo player, since the start): higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
+    'How far each player was ahead of the others’ mean in the bot’s evaluation of the true position after each move (of a team since the start, of a solo player in points): higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
   'lab.analysis.headings': 'Where it was heading',
   'lab.analysis.headings.note':
     'At several moments the game was played on {worlds} times to its end, each time in a world that fits what the player to move knew, by bots that do what looks best at first sight. The numbers are the mean lead over the others in points at that end (alone, the points); in 19 cases of 20 it lies within ±.',
@@ -103,7 +103,7 @@ export const en = {
   'lab.analysis.care': 'How each player decided',
   'lab.analysis.accounts': 'Choice and luck',
   'lab.analysis.accounts.note':
-    'How far each player was ahead at the start and when all was counted, and what made the difference. Luck is what a move brought beyond what it brings on average in {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20). The final count is what the last move and the scoring added to the bot’s evaluation. Everything adds up.',
+    'How far each player was ahead at the start and when all was counted (a solo player in points; a team by what its end is worth to the bot), and what made the difference. Luck is what a move brought beyond what it brings on average in {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20). The final count is what the last move and the scoring added to the bot’s evaluation. Everything adds up.',
   'lab.analysis.accounts.before-end':
     'How things stood at the start and just before the end, and what made the difference. Luck is what a move brought beyond what it brings on average in {worlds} worlds that fit what its player knew; ± says how far off that may be (19 of 20). Everything adds up.',
   'lab.column.start': 'start',

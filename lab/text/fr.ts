@@ -96,7 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.team': 'l’équipe',
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':
-    'L’avance de chacun sur la moyenne des autres selon l’évaluation de la vraie position par le robot après chaque coup (d’une équipe ou en solo : depuis le départ) : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
+    'L’avance de chacun sur la moyenne des autres selon l’évaluation de la vraie position par le robot après chaque coup (d’une équipe depuis le départ, en solo les points) : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
   'lab.analysis.headings': 'Vers où allait la partie',
   'lab.analysis.headings.note':
     'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. Les nombres sont l’avance moyenne sur les autres en points à cette fin (en solo, les points) ; 19 fois sur 20, elle se trouve entre les bornes ±.',
@@ -106,7 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.care': 'Comment chacun a décidé',
   'lab.analysis.accounts': 'Choix et chance',
   'lab.analysis.accounts.note':
-    'L’avance de chacun au départ et une fois tout compté, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20). Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’évaluation du robot. Le compte est exact.',
+    'L’avance de chacun au départ et une fois tout compté (en solo les points, pour une équipe ce que sa fin vaut pour le robot), et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20). Le décompte final est ce que le dernier coup et le décompte ont ajouté à l’évaluation du robot. Le compte est exact.',
   'lab.analysis.accounts.before-end':
     'La situation au départ et juste avant la fin, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans {worlds} mondes compatibles avec ce que son joueur savait ; ± dit de combien ce chiffre peut se tromper (19 fois sur 20). Le compte est exact.',
   'lab.column.start': 'départ',
