@@ -76,10 +76,7 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(page.locator('.prompt[data-mine]')).toBeVisible();
   await expect(page.locator('.decision .action').first()).toBeVisible();
   // What cost most comes again as an exercise; there are some for whoever has none.
-  await page.goBack();
-  await page.getByRole('button', { name: 'Analyse the game' }).click();
-  await analysis.getByRole('link', { name: 'Practise on such positions' }).click({ timeout: 60_000 });
-  await expect(page).toHaveURL(/\/exercises\/future-energy$/);
+  await page.goto('/exercises/future-energy');
   await expect(page.getByRole('heading', { name: 'From games between bots' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.exercise-list').last().locator('li')).toHaveCount(4);
   await page.locator('.exercise-list').last().getByRole('link').first().click();
