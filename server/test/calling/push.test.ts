@@ -109,11 +109,11 @@ describe('a turn', () => {
   });
 
   test('that was played meanwhile is not told, and the next wait is told anew', async () => {
-    const { id, awaited, guests, both } = await game();
+    const { id, awaited, guests } = await game();
     await look(10_000);
     await act(awaited, id);
-    await both[0].until(() => turnOf(both) !== undefined);
-    const now = turnOf(both).guest;
+    const [asked = 0] = (await tableOf(awaited, id)).awaited;
+    const now = guests[asked] as GuestOf;
     await look(19_000);
     expect(service.pushed).toHaveLength(0);
     await look(2_000);
