@@ -13,5 +13,5 @@ export const brain: Brain<FutureEnergy> = {
   // Three rounds with two players, two with more: the more play, the less can be foreseen.
   horizon: { clock: (state) => state.round * state.players.length, by: 5 },
   strength: { hard: { 2: 0.742, 4: 0.436 } },
-  learnt: { measured: { 2: 0.679, 4: 0.478 }, load: async () => (await import('./learnt.ts')).learnt },
+  learnt: { measured: { 2: 0.679, 3: 0.48, 4: 0.478 }, load: async () => (await import('./learnt.ts')).learnt },
 };

@@ -5,6 +5,7 @@ import { inputs } from './inputs.ts';
 /** By number of players; a network is loaded when somebody plays with it. */
 const WEIGHTS: Readonly<Record<number, () => Promise<unknown>>> = {
   2: async () => (await import('./weights/2.json', { with: { type: 'json' } })).default,
+  3: async () => (await import('./weights/3.json', { with: { type: 'json' } })).default,
   4: async () => (await import('./weights/4.json', { with: { type: 'json' } })).default,
 };
 
