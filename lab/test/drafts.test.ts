@@ -1,5 +1,5 @@
 // Drafts in every game: they look at nothing that their seat does not know, and lead where the same moves lead when they are played.
-import { drafted, draftStart, FURTHER_WORLDS, inWorld, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
+import { drafted, draftStart, FURTHER_WORLDS, imagined, inWorld, Runner, type State, same, seeded, viewOf } from '@kaya/engine';
 import { draftOf, draftsTellNoMore } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -82,6 +82,9 @@ for (const { game, voice, readings } of await allBoxes()) {
             expect(drafted(game, start, seat, [supposed]).possible).not.toEqual([]);
             const [step] = drafted(game, start, seat, [{ ...supposed, world }]).steps;
             expect([step?.supposed, step?.view]).toEqual([true, named.view]);
+            // From another truth that looks alike to the seat the same world comes.
+            const alike = imagined(game, state, seat, seeded(`alike ${move}`));
+            expect(inWorld(game, alike, seat, action, world)).toEqual(named);
             // A world that brings something else is not believed.
             expect(drafted(game, start, seat, [{ ...supposed, world: 0 }]).possible).not.toEqual([]);
             break;

@@ -157,7 +157,7 @@ for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) 
       });
 
       test.each(moments.map(({ id }, at) => ({ id, at })))(
-        'whoever does something else at $id tries again or skips it',
+        'whoever does something else at $id tries again or goes on',
         ({ at }) => {
           const { leader, match } = opened(at);
           const { suggested } = leader.told;
@@ -167,10 +167,11 @@ for (const { game, voice, course: load, coach: loadCoach } of await allBoxes()) 
           match.act(course.seat, other);
           leader.heard(match, course.seat, other, []);
           expect(leader.told).toMatchObject({ phase: 'other', moment: { id: moments[at]?.id } });
-          leader.again();
+          const again = leader.again();
           expect(leader.told).toMatchObject({ phase: 'ask', suggested });
-          // Whoever lets it be goes on with the next one.
-          leader.open(at + 1);
+          again.act(course.seat, other);
+          leader.heard(again, course.seat, other, []);
+          leader.goOn(again);
           expect([leader.at, leader.told.phase]).toEqual([at + 1, at + 1 < moments.length ? 'ask' : 'done']);
         },
       );

@@ -347,7 +347,12 @@ function Mistake({
   const { speaker } = useSpeech();
   const words = useCoach()?.words;
   const action = (it: typeof played) => speaker.say(box.voice.action(it, view, seat));
-  const grade = say(GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small');
+  const { locale } = useText();
+  const by = cost * (box.game.brain?.mistake ?? 1);
+  const grade = say('analysis.costs', {
+    grade: say(GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small'),
+    by: numbers(locale, { maximumFractionDigits: by < 10 ? 1 : 0 }).format(by),
+  });
   const what = say('analysis.played', { move: move + 1, action: action(played) });
   const better =
     explanation === null

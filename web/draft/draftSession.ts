@@ -20,7 +20,7 @@ import type { Past, Refusal, Session, TableState } from '../table/session.ts';
 import { keepDrafts, keptDrafts } from './kept.ts';
 
 /** So many worlds are looked through for something that is wanted by its name, so many of them before the page may breathe. */
-export const NAMED_WORLDS = 20_000;
+export const NAMED_WORLDS = 10_000;
 const AT_ONCE = 40;
 
 /** So many drafts lie side by side. */

@@ -76,7 +76,10 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(page.locator('.prompt[data-mine]')).toBeVisible();
   await expect(page.locator('.decision .action').first()).toBeVisible();
   // What cost most comes again as an exercise; there are some for whoever has none.
-  await page.goto('/exercises/future-energy');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  await analysis.getByRole('link', { name: 'Practise on such positions' }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/exercises\/future-energy$/);
   await expect(page.getByRole('heading', { name: 'From games between bots' })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.exercise-list').last().locator('li')).toHaveCount(4);
   await page.locator('.exercise-list').last().getByRole('link').first().click();
@@ -139,7 +142,10 @@ test('a game against bots is analysed while it runs, as far as its player may kn
   }, JSON.stringify(report));
   await page.dispatchEvent('body', 'drop', { dataTransfer: file });
   const [wrong] = reported.find(([, it]) => 'explanation' in it) ?? [];
-  await expect(analysis.locator(`[data-moment="mistake ${wrong}"]`)).toContainText('Better: ', { timeout: 60_000 });
+  const told = analysis.locator(`[data-moment="mistake ${wrong}"]`);
+  await expect(told).toContainText('Better: ', { timeout: 60_000 });
+  // Nine clear mistakes of four each, as the game counts them.
+  await expect(told).toContainText('(grave mistake: about 36 in the bot’s view)');
   // Deeper on request: all that was found is judged again, in more worlds; it is stopped, and goes on after a reload.
   await analysis.getByRole('button', { name: 'Look deeper' }).click({ timeout: 60_000 });
   await expect(analysis.locator('.analysis-progress')).toContainText(/Looked at deeper: [1-9]\d* of \d+/, { timeout: 60_000 });

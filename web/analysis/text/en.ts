@@ -72,6 +72,7 @@ export const en = {
   'analysis.small': 'small mistake',
   'analysis.clear': 'clear mistake',
   'analysis.grave': 'grave mistake',
+  'analysis.costs': '{grade}: about {by} in the bot’s view',
   'analysis.played': 'Move {move}: {action}',
   'analysis.better': 'Better: {action}',
   'analysis.back': 'Back to the analysis',

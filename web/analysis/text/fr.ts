@@ -73,6 +73,7 @@ export const fr: AnalysisWords = {
   'analysis.small': 'petite erreur',
   'analysis.clear': 'erreur nette',
   'analysis.grave': 'erreur grave',
+  'analysis.costs': '{grade} : environ {by} pour le robot',
   'analysis.played': 'Coup {move} : {action}',
   'analysis.better': 'Mieux : {action}',
   'analysis.back': 'Revenir à l’analyse',

@@ -75,6 +75,7 @@ export const ru: AnalysisWords = {
   'analysis.small': 'небольшая ошибка',
   'analysis.clear': 'явная ошибка',
   'analysis.grave': 'грубая ошибка',
+  'analysis.costs': '{grade}: около {by} по оценке бота',
   'analysis.played': 'Ход {move}: {action}',
   'analysis.better': 'Лучше: {action}',
   'analysis.back': 'Вернуться к разбору',

@@ -21,7 +21,7 @@ export const en = {
   'draft.by-name': 'Or name what comes, such as a card:',
   'draft.looking': 'Looking for it …',
   'draft.nowhere':
-    'In {worlds} positions that fit what you know it never came. Check the name; several words must all come at once.',
+    'In {worlds, number} positions that fit what you know it never came. Check the name; several words must all come at once.',
   'draft.play': 'Play this draft',
   'draft.later': 'You can play it when it is your turn.',
   'draft.compare': 'Compare',

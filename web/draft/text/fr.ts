@@ -23,7 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.by-name': 'Ou nommez ce qui arrive, par exemple une carte :',
   'draft.looking': 'Recherche…',
   'draft.nowhere':
-    'Dans {worlds} positions conformes à ce que vous savez, cela n’est jamais arrivé. Vérifiez le nom ; plusieurs mots doivent arriver ensemble.',
+    'Dans {worlds, number} positions conformes à ce que vous savez, cela n’est jamais arrivé. Vérifiez le nom ; plusieurs mots doivent arriver ensemble.',
   'draft.play': 'Jouer ce brouillon',
   'draft.later': 'Vous pourrez le jouer à votre tour.',
   'draft.compare': 'Comparer',

@@ -47,7 +47,9 @@ export function room(state: BpcState, who: PlayerNumber): number {
 
 /** Does the player hold a card of the colour? Known to everybody (BPC-HID-13). */
 export function holdsColour(state: BpcState, who: PlayerNumber, colour: Colour): boolean {
-  return playerOf(state, who).hand.some((card) => colourOf(card) === colour);
+  const { hand } = playerOf(state, who);
+  for (const card of hand) if (colourOf(card) === colour) return true;
+  return false;
 }
 
 /** Hands and heaps lie sorted, so that their order tells nothing. */
