@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './test/chromium.ts';
+import type { Sites } from './test/journeys/sites.ts';
 
 // Read again in every worker: what is drawn at random is kept in the environment.
 process.env['KAYA_TEST_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -11,9 +12,16 @@ process.env['KAYA_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'kaya-site-'));
 const port = process.env['KAYA_TEST_PORT'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export default defineConfig({
+export default defineConfig<object, Pick<Sites, 'database'>>({
   testDir: root,
-  testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
+  projects: [
+    { name: 'site', testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'] },
+    // Journeys of people are made twice; one site does for all of them, so they come one after the other beside the rest.
+    ...(['SQLite', 'PostgreSQL'] as const).map((database) => ({
+      ...{ name: database === 'SQLite' ? database : `${database}, two processes`, testMatch: 'web/test/journeys/*.spec.ts' },
+      ...{ fullyParallel: false, workers: 1, use: { database, actionTimeout: 30_000 } },
+    })),
+  ],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
   // One more than the two cores of a small machine: while one page waits, another works.

@@ -4,6 +4,7 @@ import { GAMES } from './kept.ts';
 import {
   afterOneMove,
   chooseFirst,
+  keptHere,
   myTurn,
   playByPointer,
   playSolo,
@@ -24,18 +25,8 @@ test('without a network, on a phone: a solo game from the start to the end', asy
   const problems = problemsOf(page);
   await prepare(page);
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-  // Today's tables were looked at once.
-  await page.goto('/daily');
-  await expect(page.locator('.game-list li')).toHaveCount(4);
+  await keptHere(page);
   await context.setOffline(true);
-  await page.goto('/daily/future-energy');
-  await page.getByRole('button', { name: 'Play' }).click();
-  await expect(page.locator('.decision .action').first()).toBeVisible();
   // Lessons are there too, though none was opened before.
   await page.goto('/learn/co2/first-plant');
   await expect(page.locator('.guide[data-phase="ask"]')).toBeVisible();

@@ -61,6 +61,17 @@ export async function startAroundOneScreen(page: Page, game: string, seats: numb
   await expect(page.locator('.prompt')).toBeVisible();
 }
 
+/** Waits until the whole site is kept on the device, and pages come from there. */
+export function keptHere(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+      });
+  });
+}
+
 /** Chooses the first thing that is offered, part by part where there are many. */
 export async function chooseFirst(page: Page): Promise<void> {
   const first = page.locator('.decision .action').first();
