@@ -1,7 +1,7 @@
 import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
 import type { Glimpse } from './glimpses.ts';
 import { checkSetup } from './options.ts';
-import { at, hash, same } from './plain.ts';
+import { at, hash, madeOf, same } from './plain.ts';
 import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
@@ -30,6 +30,8 @@ export class Match<K extends Kinds> {
   #runner: Runner<K>;
   /** The state as it was last saved, as long as nothing has changed since: nobody writes on it. */
   #saved: K['state'] | null = null;
+  /** The one before, of which most is still the same. */
+  #savedBefore: K['state'] | null = null;
 
   private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[], trail: Trail<K> | null) {
     this.game = game;
@@ -238,7 +240,8 @@ export class Match<K extends Kinds> {
 
   /** The state as it is now and stays, whatever is played. */
   #stateNow(): K['state'] {
-    this.#saved ??= this.game.clone(this.#runner.state);
+    this.#saved ??= madeOf(this.#savedBefore, this.game.clone(this.#runner.state));
+    this.#savedBefore = this.#saved;
     return this.#saved;
   }
 

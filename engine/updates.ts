@@ -1,5 +1,5 @@
 import { type Game, type Kinds, SPECTATOR, type Viewer } from './contract.ts';
-import { at, same } from './plain.ts';
+import { at, madeOf, same } from './plain.ts';
 import { eventsFor, viewOf } from './view.ts';
 
 /** How many moves were taken back is told to nobody: there may be some among them that others made in secret. */
@@ -50,7 +50,8 @@ export class Updates<K extends Kinds> {
     const updates: Update<K>[] = [];
     for (const [i, told] of this.#told.entries()) {
       const viewer = i + SPECTATOR;
-      const view = viewOf(this.#game, state, viewer);
+      // What has not changed is the same object as before: a table in play keeps little more than what was different last.
+      const view = madeOf(told.view, viewOf(this.#game, state, viewer));
       const seen = eventsFor(this.#game, events, viewer);
       if (seen.length === 0 && same(view, told.view)) continue;
       told.version++;

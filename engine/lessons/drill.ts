@@ -59,7 +59,7 @@ export class Drill<K extends Kinds = Kinds> implements Leader<K> {
   }
 
   goOn(match: Match<K>): Match<K> {
-    if (this.#told.phase !== 'seen' && this.#told.phase !== 'other') return match;
+    if (this.#told.phase !== 'seen') return match;
     this.#at++;
     if (this.#moment !== null) return this.open();
     this.#told = { ...NOTHING, phase: 'done' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, copy, difference, HIDDEN, hash, notPlain, same, turnedUp } from '../index.ts';
+import { madeOf } from '../plain.ts';
 
 const plain = fc.jsonValue();
 
@@ -61,6 +62,30 @@ describe('plain data', () => {
     expect(difference({ a: [1, 2] }, { a: [1, 2] })).toBeNull();
     expect(difference({ a: [1, 2] }, { a: [1, 3] })).toBe('$.a.1: 2 ≠ 3');
     expect(difference({ a: 1 }, {})).toBe('$.a: 1 ≠ undefined');
+  });
+
+  test('what is made of parts of something known is what it was, to the letter, and its parts that are the same are those known', () => {
+    const known = { a: { x: [1, 2] }, b: [{ c: 1 }, { d: 2 }], e: 1, g: {} };
+    const fresh = { a: { x: [1, 2] }, b: [{ c: 1 }, { d: 3 }], e: 2, f: [], g: {} };
+    const made = madeOf(known, fresh);
+    expect(JSON.stringify(made)).toBe(JSON.stringify(fresh));
+    expect([made.a === known.a, made.b[0] === known.b[0], made.b[1] === known.b[1]]).toEqual([true, true, false]);
+    expect(JSON.stringify([known, fresh])).toContain('"d":2');
+    expect(madeOf(known, copy(known))).toBe(known);
+    // Keys in another order are something else.
+    expect(JSON.stringify(madeOf({ a: 1, b: 2 }, { b: 2, a: 1 }))).toBe('{"b":2,"a":1}');
+    expect(madeOf({ 0: 1 }, [1])).toEqual([1]);
+    fc.assert(
+      fc.property(plain, plain, plain, (a, b, c) => {
+        const [before, now] = [
+          { a, b, list: [a, c] },
+          { a: copy(a), b: c, list: [copy(a), b] },
+        ];
+        const [textBefore, textNow] = [JSON.stringify(before), JSON.stringify(now)];
+        expect(JSON.stringify(madeOf(before, now))).toBe(textNow);
+        expect([JSON.stringify(before), JSON.stringify(now)]).toEqual([textBefore, textNow]);
+      }),
+    );
   });
 
   test.each([

@@ -15,9 +15,12 @@ export const NO_NEWS: KeptNews = { events: [], told: [] };
 /** So much is kept for each viewer; who was away longer takes the whole position. */
 const KEPT = 20;
 
+/** So many events that nobody is told of any more may stand before those that are kept: to number all anew is dear. */
+const SPARE = 32;
+
 /** What is kept after these updates. How much of it a viewer has depends on what it was told, and on nobody else. */
 export function newsAfter(before: KeptNews, updates: readonly Pick<Update<Kinds>, 'viewer' | 'events' | 'undone'>[]): KeptNews {
-  const events: GameEvent[] = [];
+  const events = [...before.events];
   const numbers = new Map<GameEvent, number>();
   const numberOf = (event: GameEvent) => {
     const known = numbers.get(event) ?? events.push(event) - 1;
@@ -26,17 +29,16 @@ export function newsAfter(before: KeptNews, updates: readonly Pick<Update<Kinds>
   };
   const viewers = Math.max(before.told.length, ...updates.map(({ viewer }) => viewer - SPECTATOR + 1));
   const told = Array.from({ length: viewers }, (_, i) => {
-    const fresh = updates.filter(({ viewer }) => viewer - SPECTATOR === i);
-    const kept = (before.told[i] ?? []).slice(fresh.length - KEPT).map(([undone = 0, ...old]) => [
-      undone,
-      ...old.flatMap((number) => {
-        const event = before.events[number];
-        return event === undefined ? [] : [numberOf(event)];
-      }),
-    ]);
-    return [...kept, ...fresh.map((it) => [it.undone, ...it.events.map(numberOf)])];
+    const fresh = updates.filter(({ viewer }) => viewer - SPECTATOR === i).map((it) => [it.undone, ...it.events.map(numberOf)]);
+    const kept = before.told[i] ?? [];
+    return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-KEPT);
   });
-  return { events, told };
+  const spare = Math.min(events.length, ...told.flatMap((all) => all.map((numbered) => Math.min(...numbered.slice(1)))));
+  if (spare < SPARE) return { events, told };
+  return {
+    events: events.slice(spare),
+    told: told.map((all) => all.map(([undone = 0, ...old]) => [undone, ...old.map((number) => number - spare)])),
+  };
 }
 
 /** Everything the viewer was told from `seen` up to `version`; null where that is not known any more. */

@@ -114,9 +114,12 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             <button type="button" className="primary" onClick={() => session.again()}>
               {say('lesson.again')}
             </button>
-            <button type="button" onClick={() => session.goOn()}>
-              {say('lesson.go-on-from-here')}
-            </button>
+            {/* From there nothing in a drill would follow: it goes on with the next position, by skipping. */}
+            {lesson.id !== DRILL && (
+              <button type="button" onClick={() => session.goOn()}>
+                {say('lesson.go-on-from-here')}
+              </button>
+            )}
           </>
         )}
         {phase === 'ask' && told.begun && (

@@ -11,6 +11,8 @@ import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
+import { AWAY } from '../net/problemKey.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
@@ -122,18 +124,9 @@ function Setup({ mode, group, box, speaker, words }: SetupProps) {
     try {
       await (mode === 'online' ? openOnline() : startHere());
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
-      notify({
-        key:
-          code === 'no-name'
-            ? 'code.no-name'
-            : code === 'away'
-              ? 'error.server-away'
-              : mode === 'online'
-                ? 'error.server-refused'
-                : 'error.not-saved',
-        kind: 'problem',
-      });
+      const away = error instanceof ApiError && error.code === AWAY;
+      if (mode === 'online' && !away) notifyFailure(error);
+      else notify({ key: away ? 'error.server-away' : 'error.not-saved', kind: 'problem' });
     }
     setBusy(false);
   };

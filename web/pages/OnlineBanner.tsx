@@ -5,6 +5,7 @@ import { notify } from '../app/notices.ts';
 import { SelectField } from '../app/SelectField.tsx';
 import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { DecidedLater } from '../people/DecidedLater.tsx';
 import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
@@ -45,10 +46,9 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
   const me = table.seats.findIndex((seat) => seat.you);
   const hasLeft = useHasLeft(table);
   const mine = table.seats[me];
-  const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const moveDevice = () =>
-    api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), failed);
-  const withdraw = () => api.withdrawSeatLink(table.id).then(() => setLink(null), failed);
+    api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), notifyFailure);
+  const withdraw = () => api.withdrawSeatLink(table.id).then(() => setLink(null), notifyFailure);
   const playing = table.status === 'playing';
   // Who keeps everybody waiting and is not there; with a clock that is the clock's business.
   const absent = table.awaited.filter((seat) => {
@@ -59,7 +59,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
     api.replaceAbsent(table.id, seat).catch((error: unknown) => {
       const early = error instanceof ApiError && error.code === 'not-allowed';
       if (early) notify({ key: 'online.absent-early', values: { name: names[seat] ?? '' }, kind: 'info' });
-      else failed();
+      else notifyFailure(error);
     });
   if (own === null) return null;
   return (
@@ -79,7 +79,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
       {mine?.standIn === true && playing && (
         <p>
           {own('online.stands-in')}{' '}
-          <button type="button" className="primary" onClick={() => void api.standIn(table.id, null).catch(failed)}>
+          <button type="button" className="primary" onClick={() => void api.standIn(table.id, null).catch(notifyFailure)}>
             {own('online.take-back')}
           </button>
         </p>
@@ -177,7 +177,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
               {own('online.ask-abandon')}
             </button>
             {mine?.standIn !== true && (
-              <button type="button" onClick={() => void api.standIn(table.id, 'medium').catch(failed)}>
+              <button type="button" onClick={() => void api.standIn(table.id, 'medium').catch(notifyFailure)}>
                 {own('online.stand-in')}
               </button>
             )}

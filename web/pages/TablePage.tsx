@@ -1,11 +1,11 @@
 import { eventsFor, type Game, SPECTATOR, type State, viewOf } from '@kaya/engine';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useValue } from '../app/value.ts';
 import { awaitsMe } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { waiting } from '../net/waiting.ts';
 import { DecidedLater } from '../people/DecidedLater.tsx';
 import { BigScreen } from '../table/BigScreen.tsx';
@@ -103,8 +103,8 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
     try {
       // Also where there is a table already: who asks for another game comes to it.
       go(`/table/${(await api.rematch(table.id)).id}`);
-    } catch {
-      notify({ key: 'error.server-refused', kind: 'problem' });
+    } catch (error) {
+      notifyFailure(error);
     }
   };
   return (

@@ -2,8 +2,8 @@ import type { Account, Session } from '@kaya/wire';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { dates } from '../app/dates.ts';
-import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { waysBack } from './waysBack.ts';
 import { usePeopleText } from './words.tsx';
 
@@ -16,14 +16,13 @@ export function SignedIn({ account }: { readonly account: Account }) {
   const [asking, setAsking] = useState<'here' | 'everywhere' | null>(null);
   const load = useCallback(() => api.sessions().then(setSessions, () => setSessions([])), []);
   useEffect(() => void load(), [load]);
-  const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const date = dates(say.locale, { dateStyle: 'medium' });
-  const signOut = (where: 'here' | 'everywhere') => api.signOut(where).then(() => location.assign('/'), failed);
+  const signOut = (where: 'here' | 'everywhere') => api.signOut(where).then(() => location.assign('/'), notifyFailure);
   const signOutElsewhere = () =>
     api.signOut('elsewhere').then(() => {
       setEnded(true);
       return load();
-    }, failed);
+    }, notifyFailure);
   if (sessions.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="sessions">
@@ -41,7 +40,7 @@ export function SignedIn({ account }: { readonly account: Account }) {
               </small>
             </span>
             {!session.here && (
-              <button type="button" onClick={() => void api.endSession(session.id).then(load, failed)}>
+              <button type="button" onClick={() => void api.endSession(session.id).then(load, notifyFailure)}>
                 {say('sessions.end')}
               </button>
             )}

@@ -25,7 +25,7 @@ export async function bring(page: Page, record: string): Promise<void> {
 
 /** Takes a record in on the home page; its game is then played around one screen. From another table one gets there without loading anything. */
 export async function takeIn(page: Page, record: string): Promise<void> {
-  const home = page.locator('.table-home');
+  const home = page.locator('.table-home[href="/"]');
   if ((await home.count()) > 0) await home.click();
   else await page.goto('/');
   await bring(page, record);

@@ -68,12 +68,17 @@ test('a course shows how far one is, counts for nobody else unless one agrees, a
     const done = { at: 0, done: true };
     localStorage.setItem(
       'kaya-lessons',
-      JSON.stringify({ 'co2 first-plant': done, 'co2 new-decade': done, 'course:co2': { at: 2, done: false } }),
+      JSON.stringify({
+        ...{ 'co2 first-plant': done, 'co2 new-decade': done, 'course:co2': { at: 2, done: false } },
+        'course:council-of-shadows': { at: 3, done: true },
+      }),
     );
   });
   await page.goto('/');
   await expect(card.locator('.lessons')).toHaveText(/^2 of 4 lessons done, about \d+ minutes to go$/);
   await expect(card.locator('.lesson-bars [data-done]')).toHaveCount(2);
+  // Whoever has learnt it all finds the way back to it without looking behind anything.
+  await expect(page.locator('[data-game="council-of-shadows"]').getByRole('link', { name: 'Learn by playing' })).toBeVisible();
   await card.getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.locator('.course-lessons [data-done]')).toHaveText([/done.*Propose, install, construct/, /done/]);
   await page.getByRole('button', { name: 'Play your first game' }).click();

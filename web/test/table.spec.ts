@@ -1,3 +1,4 @@
+import { loadGame } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
 
@@ -15,6 +16,14 @@ test('CO₂ with five suggests the beginner set-up; bots say how strong they are
 }) => {
   await prepare(page);
   await page.goto('/new/co2?mode=bots');
+  // What matters first is seen, and the rest by one click.
+  const box = await loadGame('co2');
+  if (box === null) throw new Error('there is no such game');
+  const [first, all] = [box.shelf.matters.length, Object.keys(box.game.options).length];
+  const options = page.locator('.option:visible');
+  await expect(options).toHaveCount(first);
+  await page.getByText(`More options (${all - first})`).click();
+  await expect(options).toHaveCount(all);
   const opponent = page.getByLabel('Who sits in seat 2');
   await expect(opponent.locator('option[value=master]')).toHaveCount(0);
   await opponent.selectOption('hard');

@@ -162,7 +162,6 @@ export const en = {
     'This record cannot be replayed with the rules here; it may come from another version or other components.',
   'error.record-secret': 'The record becomes available when the game is over.',
   'error.server-away': 'The server cannot be reached. Try again later, or play on this device.',
-  'error.server-refused': 'The server did not accept this.',
   'code.not-legal': 'That is not possible now.',
   'code.stale': 'The position has changed. Look again.',
   'code.no-such-table': 'There is no such table.',

@@ -169,7 +169,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Cet enregistrement ne se rejoue pas avec les règles d’ici ; il vient peut-être d’une autre version ou d’autres composants.',
   'error.record-secret': 'L’enregistrement est disponible une fois la partie terminée.',
   'error.server-away': 'Le serveur est injoignable. Réessayez plus tard, ou jouez sur cet appareil.',
-  'error.server-refused': 'Le serveur n’a pas accepté.',
   'code.not-legal': 'C’est impossible pour l’instant.',
   'code.stale': 'La position a changé. Regardez à nouveau.',
   'code.no-such-table': 'Cette table n’existe pas.',

@@ -1,8 +1,8 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
 import { dates } from '../app/dates.ts';
-import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { clockFace, duration } from './duration.ts';
@@ -48,7 +48,7 @@ export function Clocks({ table, ahead, names }: Props) {
   };
   // Where there are days off everybody sees how many are left.
   const hasDaysOff = (table.pace.clock?.daysOff ?? 0) > 0;
-  const goOn = () => api.goOn(table.id).catch(() => notify({ key: 'error.server-refused', kind: 'problem' }));
+  const goOn = () => api.goOn(table.id).catch(notifyFailure);
   return (
     <>
       <ul className="clocks" aria-label={say('time.title')}>

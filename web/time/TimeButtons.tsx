@@ -1,6 +1,6 @@
 import type { Table } from '@kaya/wire';
-import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import type { TableRequest } from '../table/visit.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { timeText } from './text/index.ts';
@@ -20,8 +20,7 @@ export function TimeButtons({ table, ahead, onRequest }: Props) {
   const now = Date.now() + ahead;
   const off = (mine.offUntil ?? 0) > now;
   const paused = (table.time.pausedUntil ?? 0) > now;
-  const setDayOff = (on: boolean) =>
-    api.setDayOff(table.id, on).catch(() => notify({ key: 'error.server-refused', kind: 'problem' }));
+  const setDayOff = (on: boolean) => api.setDayOff(table.id, on).catch(notifyFailure);
   return (
     <>
       {!paused && (

@@ -2,8 +2,8 @@ import type { Table } from '@kaya/wire';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Form } from '../app/Form.tsx';
-import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
 
@@ -27,8 +27,8 @@ export function AskProgram({ table, onAsk }: Props) {
       const free = offers.filter(({ name, games }) => (games.length === 0 || games.includes(table.game)) && !here.includes(name));
       setWaiting(free.map(({ name }) => name));
       setChosen(free[0]?.name ?? '');
-    } catch {
-      notify({ key: 'error.server-refused', kind: 'problem' });
+    } catch (error) {
+      notifyFailure(error);
     }
   };
   if (waiting === null)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
+import { notifyFailure } from '../net/notifyFailure.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
 
@@ -24,8 +24,8 @@ export function KeepSeat({ table, seat, kept }: Props) {
     try {
       const { key } = await api.keepSeat(table, seat, wanted);
       setLink(key === null ? null : `${location.origin}/table/${table}${KEPT}${key}`);
-    } catch {
-      notify({ key: 'error.server-refused', kind: 'problem' });
+    } catch (error) {
+      notifyFailure(error);
     }
   };
   return (

@@ -3,6 +3,7 @@ import { counted, Icon, Label, textWidth } from '@kaya/pieces';
 import { eventCard } from '../data/index.ts';
 import type { EventCard } from '../data/read.ts';
 import { activationForecast, type Change } from '../explain/index.ts';
+import { dieResult } from '../rules/regions/dice.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { waiting } from '../text/actions.ts';
 import { activationComing } from '../text/activation.ts';
@@ -67,8 +68,8 @@ export function Now({ view, say, room, layout }: Props) {
                   height={FACE - 4}
                   rx="4"
                   fill={i < check.chance ? 'var(--accent)' : 'var(--sunk)'}
-                  stroke={i + 1 === check.rolled + check.modifier ? 'var(--ink)' : 'var(--line)'}
-                  strokeWidth={i + 1 === check.rolled + check.modifier ? 3.5 : 1}
+                  stroke={i + 1 === dieResult(check) ? 'var(--ink)' : 'var(--line)'}
+                  strokeWidth={i + 1 === dieResult(check) ? 3.5 : 1}
                 />
                 <Label
                   x={FACE / 2 - 2}

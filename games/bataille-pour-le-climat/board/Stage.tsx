@@ -1,6 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
 import { place } from '../rules/places.ts';
+import { dieResult } from '../rules/regions/dice.ts';
 import { type Bpc, CLIMATE } from '../types/index.ts';
 import { Choosing } from './Choosing.tsx';
 import { Panel } from './glyphs.tsx';
@@ -125,7 +126,7 @@ function Decks({ view, layout: { touch }, width }: Props & { readonly width: num
         <Icon name="die" x={icon} y={size.height / 2} size={26} fill={check === null ? 'var(--line)' : 'var(--accent)'} />
         {check !== null && (
           <Label x={label} y={base + 1} size={20} weight={800} anchor="middle">
-            {check.rolled + check.modifier}
+            {dieResult(check)}
           </Label>
         )}
       </g>

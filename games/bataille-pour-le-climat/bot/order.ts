@@ -4,6 +4,7 @@ import { colourOf, components, eventCard, influenceCard, institutions, isCardId 
 import { pawnOf } from '../rules/actions/menu.ts';
 import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { dieResult } from '../rules/regions/dice.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { isComplete, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import {
@@ -255,7 +256,7 @@ function scarcity(outlook: Outlook, colour: Colour): number {
 function dicePromise(state: BpcState, action: Extract<BpcAction, { do: 'blue-helmets' | 'referendum' }>): number {
   const { check } = state;
   if (check === null) return -1;
-  const result = check.rolled + check.modifier;
+  const result = dieResult(check);
   const wanted = check.purpose.for === 'refuse-rise' ? null : true;
   const fails = result > check.chance;
   if (wanted === null || !fails) return -1;

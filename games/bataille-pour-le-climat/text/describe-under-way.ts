@@ -1,6 +1,7 @@
 // What is under way in words: a joint action, an implantation, a die.
 import type { Words, WordValue } from '@kaya/engine';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { dieResult } from '../rules/regions/dice.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import type { BpcState, Card, PlayerNumber } from '../types/index.ts';
 import { cardName, characterShort, colourName, inPlace, listed, question, tpName } from './names.ts';
@@ -89,7 +90,7 @@ function describeCheck(view: BpcState): readonly Words[] {
   return [
     say('bpc.describe.check', {
       question: question(check.purpose),
-      result: check.rolled + check.modifier,
+      result: dieResult(check),
       chance: check.chance,
     }),
   ];

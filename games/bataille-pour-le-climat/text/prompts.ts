@@ -3,6 +3,7 @@ import { eventCard } from '../data/index.ts';
 import { actionsLeft } from '../rules/actions/menu.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
+import { dieResult } from '../rules/regions/dice.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import type { BpcState, BpcStep } from '../types/index.ts';
@@ -114,9 +115,7 @@ function valuesOf(view: BpcState, step: Asking): Values {
       return { in: inPlace(step.region) };
     case 'd8-response': {
       const { check } = view;
-      return check === null
-        ? {}
-        : { question: question(check.purpose), result: check.rolled + check.modifier, chance: check.chance };
+      return check === null ? {} : { question: question(check.purpose), result: dieResult(check), chance: check.chance };
     }
     default:
       return {};

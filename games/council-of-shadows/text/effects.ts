@@ -167,17 +167,19 @@ export function automaText(card: AutomaId): readonly Words[] {
 }
 
 export function bonusText(card: BonusId): Words {
-  return formulaWords(bonusOf(card).formula);
+  const { formula } = bonusOf(card);
+  return say(`cos.formula.${formula.count}`, valuesOf(formula));
 }
 
 /** What it counts, in a few words: for a card beside others. */
 export function bonusBrief(card: BonusId): Words {
-  return formulaWords(bonusOf(card).formula, 'brief');
+  const { formula } = bonusOf(card);
+  return say(`cos.brief.${formula.count}`, valuesOf(formula));
 }
 
-function formulaWords(formula: BonusFormula, length: 'formula' | 'brief' = 'formula'): Words {
+function valuesOf(formula: BonusFormula): Readonly<Record<string, WordValue>> {
   const values: Record<string, WordValue> = {};
   for (const [name, value] of Object.entries(formula)) if (name !== 'count') values[name] = value;
   if (formula.count === 'galaxyControl') values['galaxy'] = galaxyName(formula.galaxy);
-  return say(`cos.${length}.${formula.count}`, values);
+  return values;
 }

@@ -47,9 +47,7 @@ export function room(state: BpcState, who: PlayerNumber): number {
 
 /** Does the player hold a card of the colour? Known to everybody (BPC-HID-13). */
 export function holdsColour(state: BpcState, who: PlayerNumber, colour: Colour): boolean {
-  const { hand } = playerOf(state, who);
-  for (const card of hand) if (colourOf(card) === colour) return true;
-  return false;
+  return playerOf(state, who).hand.some((card) => colourOf(card) === colour);
 }
 
 /** Hands and heaps lie sorted, so that their order tells nothing. */

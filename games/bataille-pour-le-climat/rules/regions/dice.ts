@@ -1,7 +1,7 @@
 // Chapter 5.11: every D8 of the game, and the cards that bend it.
 import { type ActionOf, type Decides, next, type Play, type Runs, roll as rollDie } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Bpc, BpcState, BpcStep, PlayerNumber } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep, Check, PlayerNumber } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
@@ -30,6 +30,11 @@ function castDie({ state, emit }: Play<Bpc>): void {
   state.check.bluePlayed = false; // BPC-DIE-3
   const { purpose, chance, rolled } = state.check;
   emit?.({ kind: 'rolled', purpose, chance, result: rolled });
+}
+
+/** BPC-DIE-5: what the die shows, with what Blue Helmets made of it. */
+export function dieResult({ rolled, modifier }: Pick<Check, 'rolled' | 'modifier'>): number {
+  return rolled + modifier;
 }
 
 const BLUE_PLAYED = { rule: 'BPC-DIE-3', when: (state: BpcState) => state.check?.bluePlayed === true };
@@ -85,8 +90,7 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
     if (action.do === 'blue-helmets') {
       check.modifier += action.by;
       check.bluePlayed = true;
-      const result = check.rolled + check.modifier; // BPC-DIE-5
-      play.emit?.({ kind: 'blue-helmets', card: action.card, by: action.by, result, ...by(state, who) });
+      play.emit?.({ kind: 'blue-helmets', card: action.card, by: action.by, result: dieResult(check), ...by(state, who) });
     } else {
       check.referendumPlayed = true;
       play.emit?.({ kind: 'referendum', card: action.card, ...by(state, who) });
@@ -102,9 +106,9 @@ export const checked: Runs<Bpc, 'checked'> = {
     const { check } = play.state;
     if (check === null) return;
     play.state.check = null;
-    const { purpose, chance, rolled, modifier } = check;
-    const result = rolled + modifier;
-    const success = rolled === 0 ? chance >= FACES : result <= chance;
+    const { purpose, chance } = check;
+    const result = dieResult(check);
+    const success = check.rolled === 0 ? chance >= FACES : result <= chance;
     play.emit?.({ kind: 'checked', purpose, chance, result, success });
     switch (purpose.for) {
       case 'propagation':
