@@ -37,17 +37,33 @@ export function clone(state: Co2State): Co2State {
   };
 }
 
+/** Field by field, as players are: there are several of them in every copy, and a spread is slower. */
 function cloneRegion(region: Region): Region {
-  return { ...region, slots: region.slots.slice(), projects: region.projects.slice() };
+  return {
+    agenda: region.agenda,
+    slots: region.slots.slice(),
+    cep: region.cep,
+    tech: region.tech,
+    controller: region.controller,
+    projects: region.projects.slice(),
+  };
 }
 
 function clonePlayer(player: Player): Player {
   return {
-    ...player,
+    money: player.money,
+    tech: player.tech,
+    cep: player.cep,
+    points: player.points,
     sources: { ...player.sources },
     expertise: { ...player.expertise },
+    pool: player.pool,
+    hand: player.hand,
     lobby: player.lobby.slice(),
+    goal: player.goal,
+    goalHeld: player.goalHeld,
     unGoals: player.unGoals.slice(),
     pack: player.pack.slice(),
+    pick: player.pick,
   };
 }
