@@ -73,6 +73,8 @@ interface Measured {
   readonly outside: readonly string[];
   /** How much of a list that is longer than its room is seen, in pixels; null where all of it is. */
   readonly listed: number | null;
+  /** Does a lesson point at something on the board? */
+  readonly pointed: boolean;
   /** What is asked and what one may always want, where the list's beginning or end takes it out of sight. */
   readonly away: readonly string[];
   /** Costs and gains of one list that do not stand below each other. */
@@ -102,8 +104,8 @@ const ON_BOARD = 24;
 const EMPTY = 0.03;
 /** So much of a drawing may be bare in one place: an ocean, a gap between the stars. */
 const BARE = 0.08;
-/** So much of a list is seen at least, in pixels: four answers. */
-const LISTED = 192;
+/** So much of a list is seen at least, in pixels: four answers, and one where a lesson points at the board, which has the room. */
+const LISTED = { all: 191, pointed: 48 } as const;
 
 /** What is not as it should be. */
 export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault[] {
@@ -127,7 +129,7 @@ export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault
     ...page.outside.map((what): Fault => ({ kind: 'outside', what })),
     ...page.away.map((what): Fault => ({ kind: 'away', what })),
     ...page.ragged.map((what): Fault => ({ kind: 'ragged', what })),
-    ...(page.listed !== null && page.listed < LISTED
+    ...(page.listed !== null && page.listed < (page.pointed ? LISTED.pointed : LISTED.all)
       ? [{ kind: 'cramped', what: `${Math.round(page.listed)} px` } as const]
       : []),
     ...(page.bare > BARE ? [{ kind: 'empty', what: `bare ground of ${Math.round(page.bare * 100)} %` } as const] : []),
@@ -576,5 +578,6 @@ function measure(): Measured {
       return edges.size > 1 ? [`${column} at ${[...edges].join(', ')}`] : [];
     }),
   );
-  return { texts, overlaps, clipped, broken, targets, empty, bare, outside, listed, away, ragged };
+  const pointed = document.querySelector('.guide[data-board]') !== null;
+  return { texts, overlaps, clipped, broken, targets, empty, bare, outside, listed, pointed, away, ragged };
 }

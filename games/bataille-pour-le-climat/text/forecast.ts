@@ -56,8 +56,9 @@ export function goalLine(goal: Goal): Words {
 
 /** The same beside another goal, where each has one line. */
 export function goalInShort(goal: Goal): Words {
-  const { what, asked } = judgedWords(goal);
+  const { what } = judgedWords(goal);
   const { check } = goal.what;
+  const asked = say(goal.bound === 'most' ? 'bpc.board.goal.most' : 'bpc.board.goal.least', { value: goal.value });
   const short =
     check === 'no-regime'
       ? say('bpc.board.goal.unfree')

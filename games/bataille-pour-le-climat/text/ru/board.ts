@@ -10,8 +10,10 @@ export const board = {
   'bpc.board.pace.end': 'При этом темпе в конце {ghg}',
   'bpc.board.pace.needed': 'Цель {goal}: не больше {n, number, ::sign-except-zero .#} за ход',
   'bpc.board.goal': '{what}: {now} ({asked})',
+  'bpc.board.goal.most': 'макс. {value}',
+  'bpc.board.goal.least': 'мин. {value}',
   'bpc.board.goal.calamities': 'Бедствия',
-  'bpc.board.goal.unfree': 'Диктатура, хаос',
+  'bpc.board.goal.unfree': 'Диктатура/хаос',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
