@@ -2,17 +2,17 @@ import type { BoardProps } from '@kaya/engine';
 import { reachableByKey } from '@kaya/pieces';
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import type { DrawnBoard } from '../app/boxes.ts';
-import { keyed } from '../app/keyed.ts';
 import { useSettings } from '../app/settings.ts';
 import { showsMore } from '../app/showsMore.ts';
 import { useTabbed, useUpright } from '../app/usePhone.ts';
 import type { Size } from '../board/framing.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
-import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
+import { useChoosing, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
 
-const AskPanel = lazy(async () => ({ default: (await import('../readings/AskPanel.tsx')).AskPanel }));
+// Most look at the board.
+const InWords = lazy(async () => ({ default: (await import('./InWords.tsx')).InWords }));
 
 const Drawn = memo(function Drawn({
   drawing: Drawing,
@@ -44,7 +44,12 @@ export function BoardArea() {
   // A longer question takes some of an upright window: that alone is no reason to draw anew.
   const height = portrait ? null : (room?.height ?? 0);
   const inRoom = useMemo(() => ({ ...props, portrait, room: { width, height } }), [props, portrait, width, height]);
-  if (board === null || text) return <InWords />;
+  if (board === null || text)
+    return (
+      <Suspense fallback={null}>
+        <InWords />
+      </Suspense>
+    );
   return (
     <>
       <PanZoom
@@ -76,45 +81,5 @@ export function Hand() {
     <section className="hand" aria-label={say('table.hand')} ref={lying}>
       <Drawn drawing={board.Hand} props={props} />
     </section>
-  );
-}
-
-/** The whole position in words. */
-function InWords() {
-  const table = useTable();
-  const moment = useMoment();
-  const speech = useSpeech();
-  const say = useText();
-  const { voice } = table.box;
-  const lines = voice.describe(moment.shown, table.viewer).map((words) => speech.say(words));
-  return (
-    <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
-      <Suspense fallback={null}>
-        <AskPanel />
-      </Suspense>
-      <h2 id="position">{say('table.position')}</h2>
-      <ul>
-        {keyed(lines).map(({ key, item }) => (
-          <li key={key}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** How things stand and what is coming, where the game can tell. */
-export function Forecast() {
-  const table = useTable();
-  const moment = useMoment();
-  const speech = useSpeech();
-  const say = useText();
-  const lines = table.box.voice.forecast?.(moment.shown, table.viewer) ?? [];
-  if (lines.length === 0) return <p className="quiet">{say('table.no-forecast')}</p>;
-  return (
-    <ul className="forecast">
-      {keyed(lines).map(({ key, item }) => (
-        <li key={key}>{speech.say(item.words)}</li>
-      ))}
-    </ul>
   );
 }

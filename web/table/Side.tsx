@@ -4,13 +4,14 @@ import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useTable } from './atTable.ts';
-import { Forecast, Hand } from './BoardArea.tsx';
+import { Hand } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
 import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { UnreadLines } from './unread.ts';
 
 // Nobody reads it before the first move.
+const Forecast = lazy(async () => ({ default: (await import('./InWords.tsx')).Forecast }));
 const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }));
 
 interface Props {
@@ -123,7 +124,11 @@ export function Side({ chat }: Props) {
             <Log />
           </Suspense>
         )}
-        {tab === 'forecast' && <Forecast />}
+        {tab === 'forecast' && (
+          <Suspense fallback={null}>
+            <Forecast />
+          </Suspense>
+        )}
         {tab === 'chat' && chat}
       </div>
     </section>
