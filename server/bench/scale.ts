@@ -4,14 +4,14 @@ import { type Habits, type Machines, needs, ONE_COUNTRY, simulate, type UnitCost
 
 /** Measured on two cores of a development machine; docs/scale.md names the command of each. */
 const UNIT: UnitCosts = {
-  serverMsPerMove: 2.4,
-  databaseMsPerMove: 2.1,
-  kilobytesPerSocket: 14,
-  kilobytesPerTable: 170,
+  serverMsPerMove: 1.7,
+  databaseMsPerMove: 0.46,
+  kilobytesPerSocket: 11,
+  kilobytesPerTable: 290,
   bytesPerMove: 190,
   bytesPerFinishedGame: 11_000,
-  bytesSentPerMove: 16_500,
-  msPerNotice: 0.02,
+  bytesSentPerMove: 3700,
+  msPerNotice: 0.4,
   commitsPerDatabase: 1500,
 };
 const HABITS = { people: 1_000_000, seats: 3.5, pages: 1.2, movesPerGame: 750, minutesPerGame: 110 };
