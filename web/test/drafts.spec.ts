@@ -1,5 +1,8 @@
+import { firstMoves } from '@kaya/engine';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { keptOf, liftCurtain, takeIn } from './kept.ts';
 import { awaited, twoAtATable } from './people.ts';
+import { prepare, problemsOf } from './playing.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -28,6 +31,49 @@ async function endTurn(page: Page, ended: Locator): Promise<void> {
   }
   throw new Error('the turn does not end');
 }
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+test('past a draw it is said what may come, and one of it is supposed, or named, to go on', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page);
+  // Whoever buys a contract sees the next one of the pile.
+  await takeIn(page, JSON.stringify(firstMoves(keptOf('future-energy', 2), 5)));
+  await liftCurtain(page);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const comes = page.locator('.may-come');
+  const moves = page.locator('.draft-moves li');
+  const ways = comes.locator('li');
+  await page.locator('.decision .action').filter({ hasText: 'Buy' }).first().click();
+  await expect(comes.getByRole('status').first()).toContainText('In 40 positions');
+  await comes.getByRole('button', { name: 'Look in 600 positions' }).click();
+  await expect(comes.getByRole('status').first()).toContainText('In 600 positions');
+  const common = ((await ways.first().locator('span').first().textContent()) ?? '').trim();
+  await ways.first().getByRole('button', { name: 'Suppose this' }).click();
+  await expect(moves).toHaveCount(1);
+  await expect(moves.first()).toContainText(new RegExp(`\\(supposed: .*${escaped(common)}`));
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  // A copy of it goes another way: what comes is named.
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Draft 2' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.decision .action').filter({ hasText: 'Buy' }).first().click();
+  await comes.locator('summary').click();
+  const other = ways.filter({ hasNotText: common }).last();
+  const rare = ((await other.locator('span').first().textContent()) ?? '').trim();
+  const name = comes.getByLabel('Or name what comes');
+  await name.fill('perpetual motion');
+  await name.press('Enter');
+  await expect(comes).toContainText('In 10,000 positions that fit what you know it never came.', { timeout: 60_000 });
+  await name.fill(rare.replace(/[.…]/g, ' '));
+  await comes.locator('form').getByRole('button', { name: 'Suppose this' }).click();
+  await expect(moves.first()).toContainText(new RegExp(`\\(supposed: .*${escaped(rare)}`));
+  await page.getByRole('button', { name: 'Play this draft' }).click();
+  await expect(page.locator('.draft-part')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
 
 test('a turn is drafted while another plays, compared, kept over a reload, no longer fits, another one is played as a whole, and one is ordered ahead', async ({
   browser,
@@ -115,6 +161,22 @@ test('a turn is drafted while another plays, compared, kept over a reload, no lo
   // A condition is taken away again, and stays away.
   await conditions.getByRole('button', { name: /^Remove: You have/ }).click();
   await expect(conditions.locator('li')).toHaveCount(1);
+  // A second one, which is wanted more: put before the first, held to its cost and gain, and withdrawn after all.
+  const orders = phone.locator('.orders > ol > li');
+  await phone.getByRole('button', { name: 'My drafts' }).click();
+  await phone.getByRole('button', { name: 'New draft' }).click();
+  const wanted = await propose(phone, 'first');
+  await endTurn(phone, phone.getByText('It ends your turn.'));
+  await phone.getByRole('button', { name: 'Play it when I am asked' }).click();
+  await expect(orders).toHaveText([new RegExp(escaped(ordered)), new RegExp(escaped(wanted))]);
+  await orders.last().getByRole('button', { name: 'Try it first' }).click();
+  await expect(orders).toHaveText([new RegExp(escaped(wanted)), new RegExp(escaped(ordered))]);
+  const exact = orders.first().getByLabel('only at the same cost and gain');
+  await exact.click();
+  await expect(exact).toBeChecked();
+  await expect(orders.last().getByLabel('only at the same cost and gain')).not.toBeChecked();
+  await orders.first().getByRole('button', { name: 'Withdraw' }).click();
+  await expect(orders).toHaveText([new RegExp(escaped(ordered))]);
   const table = phone.url();
   await phone.goto('about:blank');
   await endTurn(desk, desk.locator('.log li').filter({ hasText: ordered.replace(/^Propose | \(.*$/g, '') }));
