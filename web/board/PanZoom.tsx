@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
-import { bounded, centred, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
+import { bounded, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
 import { SLACK } from './marks.ts';
-import { REVEAL, Reveal } from './reveal.ts';
+import { type Framed, REVEAL, Reveal } from './reveal.ts';
 
 /** So wide a window shows a drawing as a whole to begin with, if it is not so much higher than the window. */
 const NARROW = 600;
@@ -102,7 +102,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     if (shape !== null && last.current !== null && last.current.shape !== shape) fit(last.current.size, shape);
   });
 
-  const reveal = useCallback((wanted?: readonly Element[]) => {
+  const reveal = useCallback((wanted?: readonly Element[], framed?: Framed) => {
     const element = frame.current;
     if (element === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -117,8 +117,8 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       const parts = about.map(partOf);
       return setPlace((now) => showing(now, [parts, parts.slice(-1)], { width, height }, last.current?.shape));
     }
-    if (wanted !== undefined && wanted.length > 1)
-      return setPlace((now) => centred(now, wanted.map(partOf), { width, height }, last.current?.shape));
+    if (wanted !== undefined && framed !== undefined)
+      return setPlace((now) => framed(now, wanted.map(partOf), { width, height }, last.current?.shape));
     const all = wanted ?? may;
     // What one chooses from comes into view before all else that is asked about.
     const offered = all.filter((it) => it.closest('[data-together=first]') !== null);
@@ -151,7 +151,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       }
     };
     const show = (event: Event) => {
-      if (event instanceof Reveal) reveal(event.all);
+      if (event instanceof Reveal) reveal(event.all, event.framed);
     };
     element.addEventListener(REVEAL, show);
     element.addEventListener('wheel', wheel, { passive: false });

@@ -111,20 +111,8 @@ export function showing(place: Framing, lists: readonly (readonly Part[])[], siz
   return shape === undefined ? found : filled(found, size, shape);
 }
 
-/** Moved as little as needed so that all of it is seen; what is too far apart lies around the middle of the window. */
-export function centred(place: Framing, parts: readonly Part[], size: Size, shape?: number): Framing {
-  const whole = unionOf(parts);
-  if (whole === null || place.scale === 1) return place;
-  const middle = {
-    x: place.x + (size.width - whole.left - whole.right) / 2,
-    y: place.y + (size.height - whole.top - whole.bottom) / 2,
-  };
-  const found = fits(whole, size) ? moved(place, whole, size) : bounded({ ...place, ...middle }, size);
-  return shape === undefined ? found : filled(found, size, shape);
-}
-
 /** Moved so that no band beside the drawing is seen that it could fill. */
-function filled(place: Framing, size: Size, shape: number): Framing {
+export function filled(place: Framing, size: Size, shape: number): Framing {
   const drawn = fitted(size, shape);
   const along = (at: number, room: number, length: number) => {
     const [before, after] = [(place.scale * (room - length)) / 2, (place.scale * (room + length)) / 2];
@@ -134,7 +122,7 @@ function filled(place: Framing, size: Size, shape: number): Framing {
   return { ...place, x: along(place.x, size.width, drawn.width), y: along(place.y, size.height, drawn.height) };
 }
 
-function unionOf(parts: readonly Part[]): Part | null {
+export function unionOf(parts: readonly Part[]): Part | null {
   if (parts.length === 0) return null;
   return parts.reduce((a, b) => ({
     left: Math.min(a.left, b.left),
@@ -145,11 +133,11 @@ function unionOf(parts: readonly Part[]): Part | null {
 }
 
 /** Half a pixel more is still the same. */
-function fits({ left, top, right, bottom }: Part, { width, height }: Size): boolean {
+export function fits({ left, top, right, bottom }: Part, { width, height }: Size): boolean {
   return right - left <= width + 0.5 && bottom - top <= height + 0.5;
 }
 
-function moved(place: Framing, wanted: Part, size: Size): Framing {
+export function moved(place: Framing, wanted: Part, size: Size): Framing {
   const by = (low: number, high: number, room: number) => {
     const margin = Math.min(MARGIN, Math.max(0, (room - (high - low)) / 2));
     if (low < margin) return margin - low;

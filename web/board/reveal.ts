@@ -1,3 +1,5 @@
+import type { Framing, Part, Size } from './framing.ts';
+
 /** The name of the event by which something on the board asks to be brought into view. */
 export const REVEAL = 'kaya-reveal';
 
@@ -10,24 +12,21 @@ export function isInWindow(element: Element): boolean {
   return x > window.left && x < window.right && y > window.top && y < window.bottom;
 }
 
-/** What asks to be seen: alone, or with all that it belongs to. */
+/** How a drawing lies so that these parts of it are seen. */
+export type Framed = (place: Framing, parts: readonly Part[], size: Size, shape?: number) => Framing;
+
+/** What asks to be seen, and how, where that is not as what is asked about is. */
 export class Reveal extends Event {
   readonly all: readonly Element[];
-  constructor(all: readonly Element[]) {
+  readonly framed: Framed | undefined;
+  constructor(all: readonly Element[], framed?: Framed) {
     super(REVEAL, { bubbles: true });
     this.all = all;
+    this.framed = framed;
   }
 }
 
 /** Brings something on the board into its window, where it is not seen there. */
 export function reveal(element: Element): void {
   if (!isInWindow(element)) element.dispatchEvent(new Reveal([element]));
-}
-
-/** Brings the places of a part that was chosen in the list into the window of the board, with the middle of them in its middle where they are too far apart. */
-export function revealAll(places: ReadonlySet<string>): void {
-  const found = [...document.querySelectorAll('.panzoom-frame [data-may-point]')].filter((it) =>
-    places.has(it.getAttribute('data-place') ?? ''),
-  );
-  found[0]?.dispatchEvent(new Reveal(found));
 }

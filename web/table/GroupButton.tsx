@@ -1,5 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { revealAll } from '../board/reveal.ts';
 import { NOWHERE, useChoosing, useTable } from './atTable.ts';
 
 // Short lists have no parts.
@@ -26,7 +25,8 @@ export function GroupButton({ group, hint, onChoose }: { readonly group: Group; 
       data-meant={meant ? '' : undefined}
       onClick={() => {
         dim();
-        revealAll(places());
+        const chosen = places();
+        void import('../board/follow.ts').then(({ follow }) => follow(chosen));
         onChoose();
       }}
       onPointerEnter={light}
