@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Position } from '@kaya/wire';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { Mailbox } from '../../../server/test/calling/mailbox.ts';
 import { Receiver } from '../../../server/test/calling/receiver.ts';
 import { startPostgres } from '../../../server/test/postgres.ts';
@@ -122,4 +131,16 @@ export async function letter({ mailbox }: Sites, to: string, pattern: RegExp): P
 /** The id of the table that a page shows. */
 export function tableAt(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Plays the first thing that may be done, as often as this person is asked. */
+export async function playOn(person: APIRequestContext, table: string): Promise<void> {
+  for (;;) {
+    const { legal }: Position = await (await person.get(`/api/tables/${table}/position`)).json();
+    if (legal[0] === undefined) return;
+    const played = await person.post(`/api/tables/${table}/actions`, {
+      data: { id: randomUUID(), seen: null, action: legal[0] },
+    });
+    expect(played.status(), await played.text()).toBe(204);
+  }
 }
