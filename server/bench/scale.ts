@@ -4,7 +4,7 @@ import { type Habits, type Machines, needs, ONE_COUNTRY, simulate, type UnitCost
 
 /** Measured on two cores of a development machine; docs/scale.md names the command of each. */
 const UNIT: UnitCosts = {
-  serverMsPerMove: 1.7,
+  serverMsPerMove: 2.9,
   databaseMsPerMove: 0.46,
   kilobytesPerSocket: 11,
   kilobytesPerTable: 290,
