@@ -1,25 +1,8 @@
-import { execFileSync } from 'node:child_process';
+// Safe: people are seen as they want to be, keep others away, are protected by the host, take everything with them and go.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { makeGroup } from './people.ts';
-import { prepare } from './playing.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-async function personAt(browser: Browser, name: string, more: object = {}): Promise<Page> {
-  const page = await (await browser.newContext({ acceptDownloads: true, ...more })).newPage();
-  await prepare(page, { name });
-  return page;
-}
-
-/** As whoever hosts does it on the machine. */
-function nameHost(person: string): void {
-  const env = { ...process.env, KAYA_DATA: process.env['KAYA_TEST_DATA'] };
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../server/host/main.ts', import.meta.url)), 'name-host', person], {
-    env,
-  });
-}
+import { expect, type Page } from '@playwright/test';
+import { makeGroup } from '../people.ts';
+import { journey, traveller } from './sites.ts';
 
 /** Opens a table for three from the page itself, and says where it is. */
 async function openTable(page: Page): Promise<string> {
@@ -34,10 +17,12 @@ async function openTable(page: Page): Promise<string> {
   return `/table/${id}`;
 }
 
-test('people are seen as they want to be, keep others away, take everything with them and go', async ({ browser }) => {
-  const ada = await personAt(browser, 'Ada');
-  const max = await personAt(browser, 'Max', PHONE);
-  const table = await test.step('a profile, by a few clicks, makes a guest of whoever was not known', async () => {
+journey('people are seen as they want to be, keep others away, take everything with them and go', async ({ browser, sites }) => {
+  const ofAda = await traveller(browser, sites, 'Ada', 0, { more: { acceptDownloads: true } });
+  const ofMax = await traveller(browser, sites, 'Max');
+  // Each acts on one device, and the other one shows it.
+  const [ada, max] = [ofAda.desk, ofMax.phone];
+  const table = await journey.step('a profile is made by a few clicks, and is the same on both devices', async () => {
     await ada.goto('/settings');
     const profile = ada.locator('.profile');
     await profile.getByRole('button', { name: 'Shape 4', exact: true }).click();
@@ -49,9 +34,11 @@ test('people are seen as they want to be, keep others away, take everything with
     await profile.getByLabel('my languages').check();
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(profile.getByRole('status')).toHaveText('Saved.');
+    await ofAda.phone.goto('/settings');
+    await expect(ofAda.phone.locator('.profile').getByText('Languages (2)')).toBeVisible();
     return openTable(ada);
   });
-  await test.step('another one, on a phone, sees the sign and what is public', async () => {
+  await journey.step('another one, on a phone, sees the sign and what is public', async () => {
     await max.goto(table);
     await max.getByRole('button', { name: 'Sit here' }).click();
     // Whoever sits down is known from then on, and the page begins anew.
@@ -64,7 +51,7 @@ test('people are seen as they want to be, keep others away, take everything with
     await expect(card).not.toContainText('CO₂');
     await card.getByRole('button', { name: 'Close' }).click();
   });
-  await test.step('whoever is rude is reported and blocked: their lines go, at once', async () => {
+  await journey.step('whoever is rude is reported and blocked: their lines go, at once', async () => {
     await ada.goto(table);
     await ada.getByRole('button', { name: 'Start the game' }).click();
     await ada.getByRole('tab', { name: 'Chat' }).click();
@@ -86,7 +73,7 @@ test('people are seen as they want to be, keep others away, take everything with
     await expect(talk.getByRole('listitem')).toHaveCount(0);
     await expect(ada.locator('.chat-lines')).toContainText('You are all rude');
   });
-  await test.step('they are not seated together again, until one lets the other be', async () => {
+  await journey.step('they are not seated together again, until one lets the other be', async () => {
     const other = await openTable(ada);
     await max.goto(other);
     await max.getByRole('button', { name: 'Sit here' }).click();
@@ -97,10 +84,10 @@ test('people are seen as they want to be, keep others away, take everything with
     await away.getByRole('button', { name: 'Remove from this list' }).click();
     await expect(away).toHaveCount(0);
   });
-  await test.step('whoever is named by the host sees the report, and acts; nobody else finds the page', async () => {
+  await journey.step('whoever is named by the host sees the report, and acts; nobody else finds the page', async () => {
     await max.goto('/host');
     await expect(max.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
-    nameHost(await max.evaluate(async () => (await (await fetch('/api/me')).json()).id));
+    sites.host('name-host', (await (await max.request.get('/api/me')).json()).id);
     await max.goto('/settings');
     await max.getByRole('link', { name: 'You host this site' }).click();
     const report = max.locator('.hosting li').first();
@@ -121,15 +108,31 @@ test('people are seen as they want to be, keep others away, take everything with
     await max.getByRole('button', { name: 'Confirm' }).click();
     await expect(max.locator('.hosting li', { hasText: 'The Kind Ones' })).toContainText('Ada');
     await max.getByRole('button', { name: 'Server', exact: true }).click();
-    await expect(max.getByText(/^Running since .*: Kaya \d.*, SQLite \d/)).toBeVisible();
+    await expect(max.getByText(new RegExp(`^Running since .*: Kaya \\d.*, ${sites.database} \\d`))).toBeVisible();
     await expect(max.locator('figure:has-text("Open connections") > svg')).toBeVisible();
     await expect(max.getByText('No backups are made: KAYA_BACKUPS is not set.')).toBeVisible();
     await ada.goto('/');
     await expect(ada.locator('.decided')).toContainText('it is now “The Kind Ones”. Reason: That insults people');
-    await ada.goto('/settings');
-    await expect(ada.locator('.barred')).toContainText('has muted you until');
   });
-  await test.step('everything can be taken along, and deleted for good', async () => {
+  await journey.step('whoever is muted or banned reads until when and why: at home, and wherever they are refused', async () => {
+    await expect(ada.locator('.barred')).toContainText(/has muted you until .* Reason: Insults/);
+    await ofAda.phone.goto(table);
+    await ofAda.phone.getByRole('tab', { name: /Chat/ }).click();
+    await ofAda.phone.getByLabel('Say something').fill('And now?');
+    await ofAda.phone.keyboard.press('Enter');
+    await expect(ofAda.phone.locator('.notice')).toContainText(/has muted you until .* Reason: Insults/);
+    await max.getByRole('button', { name: 'People' }).click();
+    await max.locator('.hosting li', { hasText: 'muted until' }).getByRole('button', { name: 'Ban' }).click();
+    await max.getByLabel('Reason').fill('Threats');
+    await max.getByRole('button', { name: 'Confirm' }).click();
+    await expect(max.locator('.hosting li', { hasText: 'banned until' })).toContainText('Ada');
+    await ada.goto('/new/co2?mode=online');
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await expect(ada.locator('.notice')).toContainText(/has banned you until .* Reason: Threats/);
+    await ada.goto('/settings');
+    await expect(ada.locator('.barred')).toContainText(/has banned you until .* Reason: Threats/);
+  });
+  await journey.step('everything can be taken along, and deleted for good', async () => {
     const mine = ada.locator('.mine');
     const [file] = await Promise.all([ada.waitForEvent('download'), mine.getByText('Download everything').click()]);
     const kept = JSON.parse(readFileSync(await file.path(), 'utf8'));
@@ -153,5 +156,5 @@ test('people are seen as they want to be, keep others away, take everything with
     await max.getByRole('tab', { name: /Chat/ }).click();
     await expect(max.locator('.chat-lines').getByRole('listitem')).toHaveCount(0);
   });
-  for (const page of [ada, max]) await page.context().close();
+  for (const person of [ofAda, ofMax]) await person.leave();
 });
