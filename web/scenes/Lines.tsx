@@ -1,4 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
+import { keyed } from '../app/keyed.ts';
+import { Terms } from '../terms/TermFinder.ts';
 import type { Shot } from './shots.ts';
 
 /** So many lines of a scene stay in sight. */
@@ -20,15 +22,14 @@ export function Lines({ lines, shot }: { readonly lines: readonly Shot[]; readon
   );
 }
 
-/** A price in one piece: between a minus and the sign of a currency a line could end. */
+/** What was said, with its terms; a price in one piece: between a minus and the sign of a currency a line could end. */
 function Whole({ text }: { readonly text: string }) {
-  return text.split(/(−[€$]\S+)/u).map((part, i) =>
-    i % 2 === 0 ? (
-      part
+  return keyed(text.split(/(−[€$]\S+)/u)).map(({ key, index, item }) =>
+    index % 2 === 0 ? (
+      <Terms key={key} text={item} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence do not move
-      <span key={i} style={{ whiteSpace: 'nowrap' }}>
-        {part}
+      <span key={key} style={{ whiteSpace: 'nowrap' }}>
+        {item}
       </span>
     ),
   );

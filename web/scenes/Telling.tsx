@@ -40,7 +40,7 @@ function useHandedFocus(root: React.RefObject<HTMLElement | null>, ready: boolea
   useEffect(() => {
     const isLost = () => document.activeElement === null || document.activeElement === document.body;
     if (!ready) return;
-    if (isLost()) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (isLost()) root.current?.querySelector<HTMLElement>('.telling-buttons button')?.focus({ preventScroll: true });
     let inside = root.current?.contains(document.activeElement) === true;
     const look = ({ target }: FocusEvent) => {
       inside = target instanceof Node && root.current?.contains(target) === true;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+import { faultsOf, lookThrough, measured, WINDOWS } from './readable.ts';
 
 /** No more moves than this pass before a hasty player makes a mistake. */
 const SOON = 16;
@@ -25,6 +26,21 @@ test('the coach explains what is new, and practice takes a mistake back and says
   }
   await expect(better).toContainText('Better:');
   await expect(better).toContainText(/Compared with .*: [+−]/);
+  const devtools = await page.context().newCDPSession(page);
+  const [, desk, , , phone] = WINDOWS;
+  /** What the coach says can be read, covers nothing and can be hit, at a desk and, unfolded, on a phone. */
+  const isReadable = async () => {
+    for (const window of [phone, desk]) {
+      await lookThrough(page, devtools, window);
+      if (window === phone) await expect(coach).toHaveAttribute('open');
+      // Of board and list it leaves as much as it can: whoever is asked whether to take a move back decides that first.
+      const faults = faultsOf({ page: await measured(page), window }).filter(
+        ({ kind, what }) => !['empty', 'cramped'].includes(kind) && !/^board /.test(what),
+      );
+      expect(faults, window.name).toEqual([]);
+    }
+  };
+  await isReadable();
   const played = (await better.locator('p').first().textContent()) ?? '';
   await better.getByRole('button', { name: 'Take it back' }).click();
   await expect(better).toHaveCount(0);

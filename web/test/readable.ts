@@ -162,7 +162,7 @@ export async function* looksAt(
 }
 
 /** Gives a page such a window, under a finger or a mouse. */
-async function lookThrough(page: Page, devtools: CDPSession, { width, height, touch }: Window): Promise<void> {
+export async function lookThrough(page: Page, devtools: CDPSession, { width, height, touch }: Window): Promise<void> {
   await page.setViewportSize({ width, height });
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
   await page.waitForFunction((coarse) => matchMedia('(pointer: coarse)').matches === coarse, touch);
@@ -468,7 +468,11 @@ function measure(): Measured {
   const found: { what: string; size: number; board: boolean; x: number; y: number }[] = [];
   const PRESSED = 'button, a[href], input, select, summary, [data-may-point], [data-may-begin]';
   for (const element of document.querySelectorAll(PRESSED)) {
-    if (isOff(element) || element.closest('p, .prompt') !== null || (element instanceof HTMLButtonElement && element.disabled))
+    if (
+      isOff(element) ||
+      element.closest('p, .prompt, .log li') !== null ||
+      (element instanceof HTMLButtonElement && element.disabled)
+    )
       continue;
     const pressed = element.matches('input') ? (element.closest('label') ?? element) : element;
     const box = pressed.getBoundingClientRect();

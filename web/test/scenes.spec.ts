@@ -19,6 +19,11 @@ for (const [device, viewport] of [
     await expect(now(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     const text = (await now(page).textContent()) ?? '';
+    // What it speaks of is explained where it stands.
+    await page.locator('.telling .term').first().hover();
+    await expect(page.locator('.term-meaning')).toHaveText(/\S: \S/);
+    await page.mouse.move(0, 0);
+    await expect(page.locator('.term-meaning')).toHaveCount(0);
     // The bot goes on, one's own decision comes, and the scene still stands where it was, in its place: nothing can be
     // answered about a board that is not to be seen.
     await expect(page.locator('.telling-next')).toBeVisible({ timeout: 30_000 });

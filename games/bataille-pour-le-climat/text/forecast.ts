@@ -64,7 +64,9 @@ export function goalInShort(goal: Goal): Words {
       ? say('bpc.board.goal.unfree')
       : check === 'max-tokens' && goal.what.tokens.length > 1
         ? say('bpc.board.goal.calamities')
-        : what;
+        : check === 'balance-min'
+          ? say('bpc.board.goal.oil')
+          : what;
   return say('bpc.board.goal', { what: short, now: goal.now, asked });
 }
 

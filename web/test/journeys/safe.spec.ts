@@ -107,6 +107,16 @@ journey('people are seen as they want to be, keep others away, take everything w
     await max.getByLabel('Reason').fill('That insults people');
     await max.getByRole('button', { name: 'Confirm' }).click();
     await expect(max.locator('.hosting li', { hasText: 'The Kind Ones' })).toContainText('Ada');
+    // What somebody agreed to tell of a lesson is read with what everybody told, and without a name.
+    await ada.evaluate(() => {
+      const moments = [{ moment: 'toll', seconds: 12, tries: 1, left: true }];
+      const body = JSON.stringify({ game: 'future-energy', lesson: 'crew', moments });
+      return fetch('/api/lesson-counts', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    });
+    await max.getByRole('button', { name: 'Lessons' }).click();
+    await expect(max.locator('.hosting li', { hasText: 'Future Energy · crew · toll' })).toContainText(
+      '1 learner, half of them in 10 to 30 s; 1 wrong try; 1 left there',
+    );
     await max.getByRole('button', { name: 'Server', exact: true }).click();
     await expect(max.getByText(new RegExp(`^Running since .*: Kaya \\d.*, ${sites.database} \\d`))).toBeVisible();
     await expect(max.locator('figure:has-text("Open connections") > svg')).toBeVisible();

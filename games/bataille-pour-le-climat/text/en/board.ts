@@ -14,6 +14,7 @@ export const board = {
   'bpc.board.goal.least': 'min. {value}',
   'bpc.board.goal.calamities': 'Calamities',
   'bpc.board.goal.unfree': 'Dictatorship/Chaos',
+  'bpc.board.goal.oil': 'Oil balance',
   'bpc.board.climate': 'Next Climate Consequence',
   'bpc.board.meeting': '{turns, plural, =1 {this turn} other {in # turns}}',
   'bpc.board.meeting.never': 'not before the end',

@@ -14,6 +14,7 @@ export const board = {
   'bpc.board.goal.least': 'min. {value}',
   'bpc.board.goal.calamities': 'Calamités',
   'bpc.board.goal.unfree': 'Dictature/Chaos',
+  'bpc.board.goal.oil': 'Pétrole',
   'bpc.board.climate': 'Prochaine Conséquence climatique',
   'bpc.board.meeting': '{turns, plural, =1 {ce tour-ci} other {dans # tours}}',
   'bpc.board.meeting.never': 'pas avant la fin',

@@ -14,6 +14,7 @@ export const board = {
   'bpc.board.goal.least': 'мин. {value}',
   'bpc.board.goal.calamities': 'Бедствия',
   'bpc.board.goal.unfree': 'Диктатура/хаос',
+  'bpc.board.goal.oil': 'Нефть',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
