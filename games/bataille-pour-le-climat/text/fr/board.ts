@@ -9,7 +9,7 @@ export const board = {
   'bpc.board.pace.level': 'À ce rythme : {goal} au tour {turn}',
   'bpc.board.pace.end': 'À ce rythme : {ghg} à la fin',
   'bpc.board.pace.needed': 'Objectif {goal} : {n, number, ::sign-except-zero .#} par tour au plus',
-  'bpc.board.goal': '{what} : {now} ({asked})',
+  'bpc.board.goal': '{what} {now} ({asked})',
   'bpc.board.goal.most': 'max. {value}',
   'bpc.board.goal.least': 'min. {value}',
   'bpc.board.goal.calamities': 'Calamités',
