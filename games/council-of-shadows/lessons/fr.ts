@@ -85,8 +85,7 @@ export const fr: LessonWords = {
 
   'last-round.title': 'La dernière manche',
   'last-round.end': 'Vous savez l’essentiel. Place à une partie entière.',
-  'last-round.desert':
-    'Plus tard : manche 7, niveau II, nouvelles cartes Bonus. Terraformez les déserts : Crimson Maw (10) en a deux libres.',
+  'last-round.desert': 'Manche 7, niveau II, autres cartes Bonus. Terraformez les déserts : Crimson Maw (10) en a deux.',
   'last-round.desert.done': 'À vous dès que c’est payé.',
   'last-round.desert.stop': 'Vos tours restent sur les planètes similaires à la Terre.',
   'last-round.pay': 'Payez avec les gemmes les moins chères : la transparente servira ensuite.',
