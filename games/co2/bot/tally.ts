@@ -1,9 +1,9 @@
-import { playerOf, type Seat, type Tally } from '@kaya/engine';
+import { playerOf, type Tally } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { goalPoints } from '../rules/cards/company-goals.ts';
 import { incomeOf } from '../rules/supply/income.ts';
 import { regionsOf } from '../rules/table.ts';
-import { type Co2, type Co2State, ENERGIES } from '../types/index.ts';
+import { type Co2, ENERGIES } from '../types/index.ts';
+import { goalWorth } from './value.ts';
 
 /** What one more is worth in points; a dollar is half a point at the end. */
 const worth = {
@@ -35,7 +35,7 @@ export const tally: Tally<Co2> = {
       'un-goals': sources['un-goals'] + sources['most-un-goals'],
       lobby: sources.lobby,
       losses: -(sources.disasters + sources.purchases),
-      goal: goalOf(state, seat),
+      goal: state.outcome === null ? goalWorth(state, seat) : sources['company-goal'],
       money,
       tech,
       cep,
@@ -47,10 +47,3 @@ export const tally: Tally<Co2> = {
     };
   },
 };
-
-/** The company goal as far as it is reached. */
-function goalOf(state: Co2State, seat: Seat): number {
-  const { sources, goalHeld, cep } = playerOf(state, seat);
-  if (state.outcome !== null) return sources['company-goal'];
-  return goalHeld ? goalPoints(state, seat, cep) : 0;
-}

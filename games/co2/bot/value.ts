@@ -206,12 +206,20 @@ function readiness(state: Co2State, seat: Seat): number {
 
 /** What a company goal tends to bring. */
 const USUAL_GOAL = 9;
+/** Discarding it brings as much. */
+const LEAST_GOAL = 4;
 
-/** The company goal as far as it is reached, and UN goals within reach. */
+/** What the company goal can be counted on for: as far as it is reached towards the end, before that at least what it tends to bring. */
+export function goalWorth(state: Co2State, seat: Seat, late = wholeGame(state, seat).late): number {
+  const { goalHeld, cep } = playerOf(state, seat);
+  if (!goalHeld) return 0;
+  const reached = goalPoints(state, seat, cep);
+  return Math.max(LEAST_GOAL, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached));
+}
+
+/** The company goal, and UN goals within reach. */
 function goals(state: Co2State, seat: Seat, late: number, owned: Types): number {
   const player = playerOf(state, seat);
-  const reached = goalPoints(state, seat, player.cep);
-  const held = player.goalHeld ? Math.max(4, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached)) : 0;
   let un = 0;
   if (player.tech > 0) {
     for (const card of state.unGoals) {
@@ -219,7 +227,7 @@ function goals(state: Co2State, seat: Seat, late: number, owned: Types): number 
       if ((asked & owned) === asked) un += 0.5 * (components.unGoals[card]?.points ?? 0);
     }
   }
-  return held + Math.min(un, 8);
+  return goalWorth(state, seat, late) + Math.min(un, 8);
 }
 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */

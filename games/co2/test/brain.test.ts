@@ -145,3 +145,17 @@ test('played by first sight alone it gathers far more points than random play', 
   }
   expect(better).toBeGreaterThanOrEqual(18);
 });
+
+test('CO2-CGO-3: a goal that is far from reached is no waste: giving it away for eight dollars is no gain early on', () => {
+  const state = plainTable(3);
+  const { runner } = atTurn(state);
+  const { tally } = brain;
+  if (tally === undefined) throw new Error('hints count nothing');
+  const worthOf = () => {
+    const counted = tally.count(runner.state, 0);
+    return Object.entries(tally.worth).reduce((sum, [what, each]) => sum + each * (counted[what] ?? 0), 0);
+  };
+  const before = worthOf();
+  runner.act(0, { do: 'discard-goal' });
+  expect(worthOf()).toBeLessThan(before);
+});
