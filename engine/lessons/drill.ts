@@ -126,6 +126,7 @@ const NOTHING: Told = {
   moment: null,
   answer: null,
   differs: false,
+  strayed: false,
   begun: false,
   suggested: null,
   after: null,

@@ -4,7 +4,7 @@ import { same } from '../plain.ts';
 import { type GameRecord, replay, type Snapshot } from '../record.ts';
 import { Runner } from '../runner.ts';
 import { LessonMisfit, matchAt } from './at.ts';
-import { type Course, fits, type Lesson, type LessonMoment } from './lesson.ts';
+import { type Course, type Fields, fits, type Lesson, type LessonMoment } from './lesson.ts';
 import type { Leader, Told } from './told.ts';
 
 /** After so many own decisions without the next moment the way back to the lesson is offered. */
@@ -36,9 +36,16 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
   /** The move of the record that comes next; null where the game has left it. */
   #next: number | null = 0;
   #differs = false;
+  /** Something was done that was not asked for; what the words leave open is no such thing. */
+  #strayed = false;
   #answer: string | null = null;
   /** Where the present moment was told; null while it is still to come. */
-  #since: { readonly snapshot: Snapshot<K>; readonly next: number | null; readonly differs: boolean } | null = null;
+  #since: {
+    readonly snapshot: Snapshot<K>;
+    readonly next: number | null;
+    readonly differs: boolean;
+    readonly strayed: boolean;
+  } | null = null;
   /** Own decisions since then, or since the last moment. */
   #decisions = 0;
   /** How many events have come that the present moment lasts until. */
@@ -49,6 +56,7 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     moment: null,
     answer: null,
     differs: false,
+    strayed: false,
     begun: false,
     suggested: null,
     after: null,
@@ -89,14 +97,18 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
   again(): Match<K> {
     if (this.#since === null) return this.open();
     this.#next = this.#since.next;
-    return this.#begin(Match.resume(this.#game, this.#since.snapshot), this.#since.differs);
+    return this.#begin(Match.resume(this.#game, this.#since.snapshot), this.#since.differs, this.#since.strayed);
   }
 
   /** Goes on from what was done, or after something was looked at. */
   goOn(match: Match<K>): Match<K> {
     if (this.#told.phase !== 'other' && this.#told.phase !== 'watch') return match;
-    this.#finish(null);
-    this.#arrive(match);
+    // What was asked and can still be done is asked once more: what comes after it speaks of it as done.
+    if (this.#told.phase === 'other' && this.#canStill(match)) this.#begin(match, this.#differs, true);
+    else {
+      this.#finish(null);
+      this.#arrive(match);
+    }
     return match;
   }
 
@@ -132,8 +144,9 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     return this.lesson.moments[this.#at] ?? null;
   }
 
-  #begin(match: Match<K>, differs: boolean): Match<K> {
+  #begin(match: Match<K>, differs: boolean, strayed = differs): Match<K> {
     this.#differs = differs;
+    this.#strayed = strayed;
     this.#answer = null;
     this.#other = false;
     this.#since = null;
@@ -149,6 +162,7 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     const asked = seat === this.seat && (asSuggested || this.#isAsked(moment, action));
     const done = until === undefined ? asked : this.#met >= times;
     if (done) {
+      this.#strayed = this.#since?.strayed ?? this.#strayed;
       this.#finish(this.#key(moment, 'done'));
       return;
     }
@@ -196,17 +210,17 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     // In a common decision those who came before in the record decide first.
     const mine = match.awaited().includes(this.seat) && !this.#othersFirst(match);
     // What is asked for may not be possible in this game.
-    while (mine && this.#since === null && this.#isHere() && this.#moment !== null && !this.#isPossible(this.#moment, match))
-      this.#at++;
+    while (mine && this.#since === null && this.#moment !== null && this.#isIdle(this.#moment, match)) this.#at++;
     const moment = this.#moment;
     if (moment !== null && mine && this.#since === null && !this.#watches(moment) && this.#comes(moment, match)) {
-      this.#since = { snapshot: match.snapshot(), next: this.#next, differs: this.#differs };
+      this.#since = { snapshot: match.snapshot(), next: this.#next, differs: this.#differs, strayed: this.#strayed };
       this.#decisions = 0;
     }
     this.#told = {
       moment: null,
       answer: this.#answer,
       differs: this.#differs,
+      strayed: this.#since?.strayed ?? this.#strayed,
       begun: false,
       suggested: null,
       after: null,
@@ -263,11 +277,52 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     return this.#next !== null && this.#next === this.#moment?.move;
   }
 
+  /** Has its time come, or gone by, without what it asks for or speaks of? */
+  #isIdle(moment: LessonMoment, match: Match<K>): boolean {
+    const gone =
+      moment.brings !== undefined &&
+      this.#next !== null &&
+      this.#next > moment.move &&
+      match.decision?.do === this.#kinds[moment.move];
+    return (this.#isHere() || gone) && !this.#isPossible(moment, match);
+  }
+
   /** Can one do what the moment asks for, or begin it? */
   #isPossible(moment: LessonMoment, match: Match<K>): boolean {
     const asked = moveOf(this.lesson.record, moment.move);
     const fields = moment.like ?? (moment.until === undefined ? undefined : []);
-    return asked !== null && match.legal(this.seat).some((it) => alike(asked.action, it, fields));
+    if (asked === null || !match.legal(this.seat).some((it) => alike(asked.action, it, fields))) return false;
+    return moment.brings === undefined || this.#canBring(moment, moment.brings, match, this.#ownMoves(moment), fields);
+  }
+
+  /** Does something like the record's moves until the next moment bring such an event? */
+  #canBring(moment: LessonMoment, event: Fields, match: Match<K>, moves: number, fields?: readonly string[]): boolean {
+    const asked = moveOf(this.lesson.record, moment.move);
+    const snapshot = match.snapshot();
+    return match.legal(this.seat).some((action) => {
+      // What follows the first move is any answer to what that asks.
+      if (moves === this.#ownMoves(moment) && (asked === null || !alike(asked.action, action, fields))) return false;
+      const tried = Match.resume(this.#game, snapshot);
+      const played = tried.act(this.seat, action);
+      if (!played.ok) return false;
+      const told = played.updates.find(({ viewer }) => viewer === this.seat)?.events ?? [];
+      if (told.some((it) => fits(event, it))) return true;
+      const belongs = moves > 1 && tried.awaited().includes(this.seat) && this.#ownKinds(moment).has(tried.decision?.do ?? '');
+      return belongs && this.#canBring(moment, event, tried, moves - 1);
+    });
+  }
+
+  /** What the learner decides in the record between the moment's first move and the next moment. */
+  #ownKinds(moment: LessonMoment): ReadonlySet<string> {
+    const end = this.lesson.moments[this.#at + 1]?.move ?? this.lesson.record.moves.length;
+    return new Set(this.#kinds.slice(moment.move + 1, end));
+  }
+
+  /** Is it the same kind of decision still, or again, and what was asked possible? */
+  #canStill(match: Match<K>): boolean {
+    const moment = this.#moment;
+    if (moment === null || this.#watches(moment) || !match.awaited().includes(this.seat)) return false;
+    return match.decision?.do === this.#kinds[moment.move] && this.#isPossible(moment, match);
   }
 
   /** Is what the next moment is about decided already, and nothing that belongs to this one? */
@@ -294,7 +349,10 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     if (this.#next === null) return;
     const move = moveOf(this.lesson.record, this.#next);
     const equal = move?.action.do === action.do && this.#equal.has(this.#kinds[this.#next] ?? '');
-    if (move === null || move.seat !== seat || !(equal || same(move.action, action))) this.#differs = true;
+    if (move === null || move.seat !== seat || !(equal || same(move.action, action))) {
+      this.#differs = true;
+      this.#strayed = true;
+    }
     this.#next = move?.seat === seat ? this.#goesOnAt(match, this.#next + 1, seat) : null;
   }
 

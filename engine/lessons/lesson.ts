@@ -43,6 +43,8 @@ export interface LessonMoment extends Said {
   /** How many such events it takes; 1 where left out. */
   readonly times?: number;
   readonly within?: number;
+  /** What its words say will come of it: where nothing one can do here brings such an event, it is not said. */
+  readonly brings?: Fields & { readonly kind: string };
   /** Answers to certain other moves, told at once: `<lesson>.<id>.<say>`; all others are answered by what they did on the board. */
   readonly answers?: readonly { readonly to: Fields; readonly say: string }[];
   /** Whatever is chosen, now and by the others after it, the game goes on as in the record. */

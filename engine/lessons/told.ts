@@ -14,6 +14,8 @@ export interface Told {
   readonly answer: string | null;
   /** The position is not the record's any more. */
   readonly differs: boolean;
+  /** Something else was done than was asked, or what is asked is not what the record has: names and numbers may be wrong. */
+  readonly strayed: boolean;
   /** Something was done towards what is asked. */
   readonly begun: boolean;
   /** What would do; null where nothing is asked. */

@@ -28,7 +28,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const told = useValue(session.told);
   const { guide, game } = session;
   const { lesson } = guide;
-  const { phase, moment, answer, differs } = told;
+  const { phase, moment, answer, differs, strayed } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
   const [isOnBoard, setOnBoard] = useState(false);
   useEffect(() => {
@@ -101,7 +101,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
           </p>
         )}
         {phase === 'done' && next === undefined && <p className="quiet">{words.say({ key: 'first' })}</p>}
-        {phase === 'ask' && differs && <Differs say={say} departed={session.departed} seat={guide.seat} />}
+        {phase === 'ask' && strayed && <Differs say={say} departed={session.departed} seat={guide.seat} />}
       </div>
       <div className="guide-buttons">
         {(phase === 'watch' || phase === 'seen') && (
@@ -132,7 +132,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             {say('lesson.show-me')}
           </button>
         )}
-        {(phase === 'lost' || phase === 'free' || (phase === 'ask' && differs)) && (
+        {(phase === 'lost' || phase === 'free' || (phase === 'ask' && strayed)) && (
           <button type="button" className={phase === 'lost' ? 'primary' : undefined} onClick={() => session.takeUp()}>
             {say('lesson.take-up')}
           </button>

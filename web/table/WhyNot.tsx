@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { useChoosing } from './atTable.ts';
 
@@ -12,14 +12,13 @@ export function WhyNot() {
   // Nobody waits after a move for reasons that are not looked at.
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (open) details.current?.scrollIntoView({ block: 'start' });
-  }, [open]);
+  // Before its content is there the list is too short to be scrolled so far.
+  const bringIntoView = useCallback(() => details.current?.scrollIntoView({ block: 'start' }), []);
   if (blocked.length === 0) return null;
   return (
     <details ref={details} className="why-not" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('table.why-not', { count: blocked.length })}</summary>
-      <Suspense fallback={null}>{open && <Blocked blocked={blocked.slice(0, 60)} />}</Suspense>
+      <Suspense fallback={null}>{open && <Blocked blocked={blocked.slice(0, 60)} onShown={bringIntoView} />}</Suspense>
     </details>
   );
 }

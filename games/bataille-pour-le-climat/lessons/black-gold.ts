@@ -25,6 +25,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'close',
     move: 16,
+    brings: { kind: 'implant-over', success: true },
     help: 'point',
     answers: [{ to: { do: 'abandon' }, say: 'abandon' }],
     rules: ['BPC-TPX-4', 'BPC-TPX-5', 'BPC-OIL-5'],
@@ -58,6 +59,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'enough',
     move: 23,
+    brings: { kind: 'checked', success: true },
     help: 'show',
     answers: [{ to: { do: 'referendum' }, say: 'again' }],
     rules: ['BPC-DIE-4'],
@@ -65,6 +67,7 @@ export const blackGold: readonly LessonMoment[] = [
   {
     id: 'war',
     move: 24,
+    brings: { kind: 'checked', success: true },
     help: 'point',
     answers: [{ to: { do: 'referendum' }, say: 'again' }],
     rules: ['BPC-WOI-1', 'BPC-WOI-5'],

@@ -33,7 +33,13 @@ export const chainReactions: readonly LessonMoment[] = [
     ],
     rules: ['BPC-DRW-4', 'BPC-DRW-5', 'BPC-DRW-8'],
   },
-  { id: 'climate', move: 21, help: 'point', rules: ['BPC-CLI-2', 'BPC-CLI-4', 'BPC-CLI-7'] },
+  {
+    id: 'climate',
+    move: 21,
+    brings: { kind: 'revealed', type: 'climate-consequence' },
+    help: 'point',
+    rules: ['BPC-CLI-2', 'BPC-CLI-4', 'BPC-CLI-7'],
+  },
   {
     id: 'flee',
     move: 22,
@@ -57,6 +63,7 @@ export const chainReactions: readonly LessonMoment[] = [
   {
     id: 'give',
     move: 32,
+    brings: { kind: 'gave', card: 'ngo-3' },
     help: 'point',
     until: { kind: 'aci-result' },
     within: 6,

@@ -44,6 +44,7 @@ export const firstSteps: readonly LessonMoment[] = [
   {
     id: 'close',
     move: 16,
+    brings: { kind: 'implant-over', success: true },
     help: 'show',
     answers: [{ to: { do: 'abandon' }, say: 'abandon' }],
     rules: ['BPC-IMP-8', 'BPC-IMP-11'],

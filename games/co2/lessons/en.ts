@@ -23,7 +23,7 @@ export const en = {
   'first-plant.bonus.away': 'It waits for that region’s future controller. You are at work in Asia.',
   'first-plant.tech': 'A plant costs tech cubes too. Propose on a tech space: 2 cubes.',
   'first-plant.tech.none': 'No tech cubes there, and a recycling plant costs 1.',
-  'first-plant.ready': 'End your turn. The plant is next.',
+  'first-plant.ready': 'A plant needs money, tech cubes and expertise. End your turn.',
   'first-plant.construct': 'Construct recycling: $9, 1 tech cube, expertise 1. You have it all.',
   'first-plant.construct.done': '6 points. The first plant in Asia also gives you control of it.',
   'first-plant.alone': 'Your scientist is free. Find another project to learn on, then end your turn.',

@@ -18,11 +18,18 @@ export const firstPlant: readonly LessonMoment[] = [
     answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
     rules: ['CO2-TRN-3', 'CO2-SCI-1'],
   },
-  { id: 'learn', move: 3, help: 'show', rules: ['CO2-TRN-5', 'CO2-EXP-3'] },
+  {
+    id: 'learn',
+    move: 3,
+    brings: { kind: 'expertise', seat: 0, type: 'recycling', cause: 'turn' },
+    help: 'show',
+    rules: ['CO2-TRN-5', 'CO2-EXP-3'],
+  },
   { id: 'rivals', move: 4, help: 'show', points: ['project:north-america/1'], rules: ['CO2-PRO-2'] },
   {
     id: 'install',
     move: 13,
+    brings: { kind: 'installed', seat: 0, region: 'asia' },
     help: 'show',
     until: { kind: 'installed', seat: 0, region: 'asia' },
     answers: [
@@ -31,7 +38,13 @@ export const firstPlant: readonly LessonMoment[] = [
     ],
     rules: ['CO2-INS-1', 'CO2-INS-3', 'CO2-INS-4', 'CO2-INS-9'],
   },
-  { id: 'learn-again', move: 15, help: 'point', rules: ['CO2-EXP-1', 'CO2-EXP-5'] },
+  {
+    id: 'learn-again',
+    move: 15,
+    brings: { kind: 'expertise', seat: 0, type: 'recycling', cause: 'turn' },
+    help: 'point',
+    rules: ['CO2-EXP-1', 'CO2-EXP-5'],
+  },
   {
     id: 'bonus',
     move: 16,
@@ -51,6 +64,7 @@ export const firstPlant: readonly LessonMoment[] = [
   {
     id: 'construct',
     move: 34,
+    brings: { kind: 'constructed', seat: 0, region: 'asia', type: 'recycling' },
     help: 'show',
     until: { kind: 'constructed', seat: 0 },
     rules: ['CO2-CON-2', 'CO2-CON-3', 'CO2-CON-8', 'CO2-CON-13', 'CO2-CTL-4'],

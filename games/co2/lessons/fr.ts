@@ -26,7 +26,7 @@ export const fr: LessonWords = {
   'first-plant.bonus.away': 'Il attend là qui contrôlera cette région. Vous, vous êtes en Asie.',
   'first-plant.tech': 'Une centrale coûte aussi des ressources technologiques. Proposez sur une case ressources : +2.',
   'first-plant.tech.none': 'Aucune ressource technologique là, et une centrale de recyclage en coûte 1.',
-  'first-plant.ready': 'Terminez votre tour. La centrale vient ensuite.',
+  'first-plant.ready': 'Une centrale demande argent, ressources technologiques et expertise. Terminez votre tour.',
   'first-plant.construct': 'Construisez : 9 $, 1 ressource technologique, expertise 1. Vous avez tout.',
   'first-plant.construct.done': '6 points. La première centrale d’Asie vous en donne aussi le contrôle.',
   'first-plant.alone': 'Votre scientifique est libre. Trouvez-lui un autre projet, puis terminez votre tour.',

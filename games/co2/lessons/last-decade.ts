@@ -16,6 +16,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'un-goal',
     move: 246,
+    brings: { kind: 'un-goal', seat: 0, points: 9 },
     help: 'point',
     until: { kind: 'un-goal', seat: 0, points: 9 },
     answers: [{ to: { do: 'score-un-goal' }, say: 'less' }],
@@ -47,6 +48,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'next-un-goal',
     move: 284,
+    brings: { kind: 'un-goal', seat: 0, points: 7 },
     help: 'ask',
     until: { kind: 'un-goal', seat: 0, points: 7 },
     answers: [{ to: { do: 'score-un-goal' }, say: 'less' }],
@@ -62,6 +64,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'takeover',
     move: 298,
+    brings: { kind: 'control', seat: 0, region: 'europe' },
     help: 'ask',
     until: { kind: 'control', seat: 0, region: 'europe' },
     rules: ['CO2-CTL-7', 'CO2-CEP-7'],

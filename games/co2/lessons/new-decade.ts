@@ -16,6 +16,7 @@ export const newDecade: readonly LessonMoment[] = [
   {
     id: 'install',
     move: 59,
+    brings: { kind: 'installed', seat: 0, region: 'asia', type: 'forestation' },
     help: 'point',
     until: { kind: 'installed', seat: 0, region: 'asia' },
     answers: [
@@ -27,6 +28,7 @@ export const newDecade: readonly LessonMoment[] = [
   {
     id: 'minor',
     move: 62,
+    brings: { kind: 'lobby', seat: 0, card: 'lobby-05' },
     help: 'show',
     until: { kind: 'lobby', seat: 0, card: 'lobby-05' },
     answers: [
@@ -36,10 +38,17 @@ export const newDecade: readonly LessonMoment[] = [
     ],
     rules: ['CO2-CRD-2', 'CO2-CRD-3', 'CO2-CRD-4'],
   },
-  { id: 'learn', move: 64, help: 'ask', rules: ['CO2-TRN-5', 'CO2-CON-2'] },
+  {
+    id: 'learn',
+    move: 64,
+    brings: { kind: 'expertise', seat: 0, type: 'forestation', to: 3, cause: 'turn' },
+    help: 'ask',
+    rules: ['CO2-TRN-5', 'CO2-CON-2'],
+  },
   {
     id: 'construct',
     move: 72,
+    brings: { kind: 'plant-paid', seat: 0, discount: 3 },
     help: 'point',
     until: { kind: 'plant-paid', seat: 0, discount: 3 },
     answers: [{ to: { do: 'construct', card: null }, say: 'dear' }],
@@ -61,7 +70,14 @@ export const newDecade: readonly LessonMoment[] = [
     answers: [{ to: { do: 'propose' }, say: 'none' }],
     rules: ['CO2-PRO-5', 'CO2-UNG-2'],
   },
-  { id: 'un-goal', move: 86, help: 'show', until: { kind: 'un-goal', seat: 0 }, rules: ['CO2-UNG-1', 'CO2-UNG-2', 'CO2-UNG-3'] },
+  {
+    id: 'un-goal',
+    move: 86,
+    brings: { kind: 'un-goal', seat: 0, points: 4 },
+    help: 'show',
+    until: { kind: 'un-goal', seat: 0 },
+    rules: ['CO2-UNG-1', 'CO2-UNG-2', 'CO2-UNG-3'],
+  },
   { id: 'one-card', move: 87, help: 'ask', rules: ['CO2-CRD-1', 'CO2-TRN-3'] },
   {
     id: 'recruit',

@@ -8,6 +8,7 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'install',
     move: 114,
+    brings: { kind: 'installed', seat: 0, region: 'asia', type: 'solar' },
     help: 'point',
     until: { kind: 'installed', seat: 0, region: 'asia' },
     rules: ['CO2-INS-6'],
@@ -15,6 +16,7 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'summit',
     move: 117,
+    brings: { kind: 'scientist', seat: 0, to: 'summit:0/recycling' },
     help: 'point',
     until: { kind: 'scientist', seat: 0, to: 'summit:0/recycling' },
     answers: [{ to: { do: 'end-turn' }, say: 'stays' }],
@@ -27,7 +29,7 @@ export const rivals: readonly LessonMoment[] = [
     answers: [{ to: { do: 'no-lobby' }, say: 'kept' }],
     rules: ['CO2-CRD-5', 'CO2-LOB-23'],
   },
-  { id: 'held', move: 121, help: 'ask', rules: ['CO2-SUM-4', 'CO2-SUM-5'] },
+  { id: 'held', move: 121, brings: { kind: 'summit-complete' }, help: 'ask', rules: ['CO2-SUM-4', 'CO2-SUM-5'] },
   { id: 'extra', move: 123, help: 'show', like: [], rules: ['CO2-SUM-6', 'CO2-EXP-5', 'CO2-SUM-9'] },
   { id: 'guest', move: 127, help: 'show', points: ['project:africa/2'], rules: ['CO2-SCI-2', 'CO2-PRO-2'] },
   {
@@ -41,6 +43,7 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'dismiss',
     move: 138,
+    brings: { kind: 'dismissed', seat: 0, region: 'africa' },
     help: 'ask',
     until: { kind: 'installed', seat: 0, region: 'africa' },
     rules: ['CO2-INS-2', 'CO2-SCI-7', 'CO2-INS-9'],

@@ -221,6 +221,49 @@ describe('the guide', () => {
     expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'install' }, begun: true });
   });
 
+  /** Plays it, as the table does. */
+  function does(guide: Guide<Co2>, match: Match<Co2>, action: Co2['action']): void {
+    const played = match.act(course.seat, action);
+    if (!played.ok) throw new Error(`${action.do} cannot be done`);
+    guide.heard(match, course.seat, action, played.updates.find(({ viewer }) => viewer === course.seat)?.events ?? []);
+  }
+
+  test('asks once more for what was not done and still can be, instead of speaking of it as done', () => {
+    const { guide, match } = opened('first-plant', 'scientist');
+    does(guide, match, { do: 'discard-goal' });
+    expect(guide.told.phase).toBe('other');
+    guide.goOn(match);
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'scientist' }, strayed: true });
+  });
+
+  test('says nothing of what a move will bring where it brings no such thing', () => {
+    const { guide, match } = opened('first-plant', 'scientist');
+    does(guide, match, { do: 'to-scientist' });
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'learn' } });
+    const without = opened('first-plant', 'scientist');
+    does(without.guide, without.match, { do: 'end-turn' });
+    without.guide.goOn(without.match);
+    expect(without.guide.told.moment?.id).not.toBe('learn');
+    const unsent = opened('rivals', 'summit');
+    does(unsent.guide, unsent.match, { do: 'end-turn' });
+    unsent.guide.goOn(unsent.match);
+    expect(unsent.guide.told.moment?.id).not.toBe('held');
+  });
+
+  test('takes what its words leave open for no other way: any tech space will do', () => {
+    const { match } = opened('first-plant', 'tech');
+    expect(match.act(course.seat, { do: 'to-propose' }).ok).toBe(true);
+    const others = match.legal(course.seat).filter((it) => it.do === 'propose' && it.space === 1 && it.region !== 'asia');
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others) {
+      const any = opened('first-plant', 'tech');
+      does(any.guide, any.match, { do: 'to-propose' });
+      does(any.guide, any.match, other);
+      expect(any.guide.told).toMatchObject({ differs: true, strayed: false });
+      expect(any.guide.told.phase).not.toBe('other');
+    }
+  });
+
   test('stays with the record where somebody decides less than it has', () => {
     const guide = new Guide(game, course, lessonOf('first-plant'));
     const match = guide.open(1);

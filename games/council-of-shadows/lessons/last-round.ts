@@ -50,8 +50,21 @@ export const lastRound: readonly LessonMoment[] = [
     ],
     rules: ['COS-DIS-2', 'COS-DIS-6'],
   },
-  { id: 'empire', move: 165, help: 'ask', like: [], rules: ['COS-DTI-9', 'COS-XPL-8'] },
-  { id: 'fifth', move: 166, help: 'ask', rules: ['COS-XPL-4', 'COS-XPL-3'] },
+  {
+    id: 'empire',
+    move: 165,
+    brings: { kind: 'exploited', who: 0, galaxy: 'red', yield: 'high' },
+    help: 'ask',
+    like: [],
+    rules: ['COS-DTI-9', 'COS-XPL-8'],
+  },
+  {
+    id: 'fifth',
+    move: 166,
+    brings: { kind: 'exploited', who: 0, galaxy: 'blue', yield: 'high' },
+    help: 'ask',
+    rules: ['COS-XPL-4', 'COS-XPL-3'],
+  },
   { id: 'cube', move: 167, help: 'show', like: [], rules: ['COS-XPL-10'] },
   {
     id: 'bonus',

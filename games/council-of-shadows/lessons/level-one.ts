@@ -73,6 +73,7 @@ export const levelOne: readonly LessonMoment[] = [
   {
     id: 'rise',
     move: 56,
+    brings: { kind: 'level', who: 0 },
     help: 'ask',
     like: ['upgrade'],
     until: { kind: 'level', who: 0 },

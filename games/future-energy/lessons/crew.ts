@@ -21,7 +21,14 @@ export const crew: readonly LessonMoment[] = [
     rules: ['FE-MOVE-1', 'FE-MOVE-5', 'FE-BLD-1'],
   },
   { id: 'theirs', move: 4, help: 'show', points: ['#players'], rules: ['FE-FLOW-3'] },
-  { id: 'join', move: 7, help: 'show', answers: [{ to: { do: 'decline' }, say: 'alone' }], rules: ['FE-JOIN-2', 'FE-JOIN-4'] },
+  {
+    id: 'join',
+    move: 7,
+    brings: { kind: 'built', seat: 0, symbol: 'gas', cause: 'joint' },
+    help: 'show',
+    answers: [{ to: { do: 'decline' }, say: 'alone' }],
+    rules: ['FE-JOIN-2', 'FE-JOIN-4'],
+  },
   {
     id: 'second',
     move: 8,
@@ -67,6 +74,7 @@ export const crew: readonly LessonMoment[] = [
   {
     id: 'complete',
     move: 23,
+    brings: { kind: 'contract-completed', seat: 0 },
     help: 'show',
     answers: [
       { to: { do: 'skip' }, say: 'skipped' },

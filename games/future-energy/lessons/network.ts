@@ -34,6 +34,7 @@ export const network: readonly LessonMoment[] = [
   {
     id: 'which',
     move: 41,
+    brings: { kind: 'contract-completed', seat: 0 },
     help: 'show',
     answers: [{ to: { do: 'build' }, say: 'other' }],
     rules: ['FE-BLD-2', 'FE-DONE-1', 'FE-TOK-6'],
