@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 import { type Choosing, useSpeech } from './atTable.ts';
 import { Reasons } from './Reasons.tsx';
 
+interface Props {
+  readonly blocked: Choosing['choices']['blocked'];
+  onShown?(): void;
+}
+
 /** What cannot be done, each with the reasons. */
-export function Blocked({ blocked, onShown }: { readonly blocked: Choosing['choices']['blocked']; onShown(): void }) {
-  useEffect(onShown, [onShown]);
-  const speech = useSpeech();
+export function Blocked({ blocked, onShown }: Props) {
+  useEffect(() => onShown?.(), [onShown]);
   return blocked.map(({ action, reasons }) => (
     <div key={JSON.stringify(action)} className="blocked">
       <span>{speech.sayAction(action)}</span>
