@@ -9,6 +9,7 @@ interface Props {
 
 /** What cannot be done, each with the reasons. */
 export function Blocked({ blocked, onShown }: Props) {
+  const speech = useSpeech();
   useEffect(() => onShown?.(), [onShown]);
   return blocked.map(({ action, reasons }) => (
     <div key={JSON.stringify(action)} className="blocked">
