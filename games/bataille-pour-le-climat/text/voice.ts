@@ -12,7 +12,6 @@ import { moveLines } from './lines.ts';
 import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
-import { cardChapters } from './reference-cards.ts';
 import { result } from './result.ts';
 import { traits } from './traits.ts';
 
@@ -38,7 +37,7 @@ async function catalogue(locale: Locale): Promise<Catalogue> {
 
 /** The reference as written, with the cards before the glossary. */
 async function reference(locale: Locale): Promise<readonly Chapter[]> {
-  const chapters = await told[locale]();
+  const [chapters, { cardChapters }] = await Promise.all([told[locale](), import('./reference-cards.ts')]);
   const cards = cardChapters(locale, await catalogue(locale));
   return [...chapters.slice(0, -1), ...cards, ...chapters.slice(-1)];
 }
