@@ -15,7 +15,7 @@ export const NO_NEWS: KeptNews = { events: [], told: [] };
 /** So much is kept for each viewer; who was away longer takes the whole position. */
 const KEPT = 20;
 
-/** So many events that nobody is told of any more may stand before those that are kept: to number all anew is dear. */
+/** Fewer events than this that nobody has any more may stand among those that are kept: to number all anew is dear. */
 const SPARE = 32;
 
 /** What is kept after these updates. How much of it a viewer has depends on what it was told, and on nobody else. */
@@ -33,11 +33,20 @@ export function newsAfter(before: KeptNews, updates: readonly Pick<Update<Kinds>
     const kept = before.told[i] ?? [];
     return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-KEPT);
   });
-  const spare = Math.min(events.length, ...told.flatMap((all) => all.map((numbered) => Math.min(...numbered.slice(1)))));
-  if (spare < SPARE) return { events, told };
+  // A viewer who is told nothing keeps what is old for ever: what came since may have gone from the midst.
+  const had = new Uint8Array(events.length);
+  for (const all of told) for (const numbered of all) for (let i = 1; i < numbered.length; i++) had[numbered[i] as number] = 1;
+  const kept = had.reduce((all, one) => all + one, 0);
+  return events.length - kept < SPARE ? { events, told } : renumbered(events, told, had);
+}
+
+/** Without the events that nobody has any more. */
+function renumbered(events: readonly GameEvent[], told: KeptNews['told'], had: Uint8Array): KeptNews {
+  let next = 0;
+  const numbers = events.map((_, old) => (had[old] === 1 ? next++ : 0));
   return {
-    events: events.slice(spare),
-    told: told.map((all) => all.map(([undone = 0, ...old]) => [undone, ...old.map((number) => number - spare)])),
+    events: events.filter((_, old) => had[old] === 1),
+    told: told.map((all) => all.map(([undone = 0, ...old]) => [undone, ...old.map((number) => numbers[number] as number)])),
   };
 }
 
