@@ -131,19 +131,24 @@ function played(
   return { path, at: when, seat, opponents, outcome, end, first: firstChoices(game, record, seat, FIRST) };
 }
 
-/** The first choices of a seat that had more than one answer; what only opens a menu is none yet. */
+/**
+ * The first choices of a seat that had more than one answer; what only opens a menu is none yet, and where one answer lies
+ * behind it, that was chosen with it.
+ */
 export function firstChoices(game: Game, record: GameRecord, seat: Seat, most: number): readonly Chosen[] {
   const checked = checkSetup(game, record.seats, record.options);
   if (!checked.ok || record.components !== game.components) return [];
   const found: Chosen[] = [];
   try {
     const runner = begun(game, record, checked.options, () => undefined);
+    let opened = false;
     for (const [mover, word] of record.moves) {
       const action = at(record.words, word);
       const legal = mover === seat ? runner.legal(seat) : [];
-      if (legal.length > 1) {
+      if (mover === seat && (legal.length > 1 || opened)) {
         if (!legal.some((it) => same(it, action))) return found;
-        if (runner.behind(action) === null) found.push({ action, view: viewOf(game, runner.state, seat) });
+        opened = runner.behind(action) !== null;
+        if (!opened) found.push({ action, view: viewOf(game, runner.state, seat) });
       }
       if (found.length === most) return found;
       runner.act(mover, action);
