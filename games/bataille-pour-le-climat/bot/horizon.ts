@@ -1,6 +1,9 @@
 // How the world would look at the end if nobody did anything more.
 import { constants } from '../data/index.ts';
-import { births, emissions, hasPair, populationAfter } from '../rules/regions/region.ts';
+import { endNow } from '../rules/ending.ts';
+import { births, emissions, greenhouseGases, hasPair, populationAfter } from '../rules/regions/region.ts';
+import { activeRegion } from '../rules/regions/track.ts';
+import { isPyrrhic } from '../rules/scoring.ts';
 import { type BpcState, PAIRS, type Pair, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 /** Activations of a region that are still to come, the one of this turn included. */
@@ -55,4 +58,36 @@ export function expectedGhg(state: BpcState): number {
   let ghg = state.ghg;
   for (const id of REGIONS) ghg += gasesAtTheEnd(state, id) - state.regions[id].ghg;
   return ghg;
+}
+
+/** An end that this turn leads to as things stand, and how near it is: from 0 to 1, where nothing comes before it. */
+export interface EndAhead {
+  readonly ending: 'victory' | 'pyrrhic';
+  readonly near: number;
+}
+
+/** Before the active region is activated cards and events may still change what its activation brings. */
+const BEFORE_ACTIVATION = 0.7;
+
+/** The gases once the active region has been activated count, not those that its last activation left there. */
+export function endAhead(state: BpcState): EndAhead | null {
+  if (state.outcome !== null) return null;
+  let counted = true;
+  let begun = true;
+  let checked = false;
+  for (const step of state.agenda) {
+    if (step.do === 'final') return { ending: isPyrrhic(state, step.complete) ? 'pyrrhic' : 'victory', near: 1 };
+    checked ||= step.do === 'victory-check';
+    if (step.do === 'activate') begun = false;
+    if (step.do === 'activate' || (step.do === 'activation' && step.part === 'ghg')) counted = false;
+  }
+  if (!checked) return null;
+  const ending = endNow(counted ? state : { ...state, ghg: state.ghg + changeByActivation(state) });
+  return ending === null ? null : { ending, near: begun ? 1 : BEFORE_ACTIVATION };
+}
+
+function changeByActivation(state: BpcState): number {
+  const id = activeRegion(state);
+  const region = state.regions[id];
+  return greenhouseGases(populationAfter(region.population, births(state, region)), emissions(state, id)) - region.ghg;
 }

@@ -4,9 +4,10 @@ import { constants, eventCard } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { objectives } from '../rules/objectives.ts';
 import { freePopulation } from '../rules/regions/region.ts';
+import { pointsOf } from '../rules/scoring.ts';
 import { isComplete, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import { type BpcState, COLOURS } from '../types/index.ts';
-import { expectedGhg } from './horizon.ts';
+import { endAhead, expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
 import { Outlook } from './outlook.ts';
 import { implantValue } from './plans.ts';
@@ -18,21 +19,24 @@ const CARD = 0.1;
 
 /** The parts of the value by name, higher is better. */
 function valueParts(state: BpcState): Record<Part, number> {
+  const ahead = endAhead(state);
   const over = state.outcome !== null;
+  const scored = over || ahead?.near === 1;
   return {
-    ending: over ? outcomeValue(state) : 0,
-    gases: over ? 0 : -gasesAbove(state),
-    people: over ? 0 : 0.15 * freePopulation(state),
+    // Troubles still cost regions and people at the last count; what would come after it does not.
+    ending: over ? outcomeValue(state) : ahead === null ? 0 : ahead.near * endValue(ahead.ending, pointsOf(state)),
+    gases: scored ? 0 : -gasesAbove(state),
+    people: scored ? 0 : 0.15 * freePopulation(state),
     peace: over ? 0 : -lossFrom(state, 'peace'),
     food: over ? 0 : -lossFrom(state, 'food'),
     health: over ? 0 : -lossFrom(state, 'health'),
     refuge: over ? 0 : -lossFrom(state, 'refuge'),
-    discipline: over ? 0 : -lossFrom(state, 'discipline'),
-    oil: over ? 0 : -oilLoss(state),
-    hands: over ? 0 : CARD * teamPower(state, COLOURS),
-    seeds: over ? 0 : 0.4 * state.seeded.length + 0.6 * state.globals.length,
-    'joint-action': over ? 0 : jointActionValue(state),
-    implanting: over ? 0 : implantationValue(state),
+    discipline: scored ? 0 : -lossFrom(state, 'discipline'),
+    oil: scored ? 0 : -oilLoss(state),
+    hands: scored ? 0 : CARD * teamPower(state, COLOURS),
+    seeds: scored ? 0 : 0.4 * state.seeded.length + 0.6 * state.globals.length,
+    'joint-action': scored ? 0 : jointActionValue(state),
+    implanting: scored ? 0 : implantationValue(state),
   };
 }
 
@@ -54,12 +58,15 @@ function gasesAbove(state: BpcState): number {
 function outcomeValue(state: BpcState): number {
   switch (state.outcome?.ending) {
     case 'victory':
-      return 200 + at(state.outcome.scores, 0);
     case 'pyrrhic':
-      return 60;
+      return endValue(state.outcome.ending, at(state.outcome.scores, 0));
     default:
       return -state.ghg;
   }
+}
+
+function endValue(ending: 'victory' | 'pyrrhic', points: number): number {
+  return ending === 'victory' ? 200 + points : 60;
 }
 
 /** A soft step: how likely a power that is still open reaches a threshold. */

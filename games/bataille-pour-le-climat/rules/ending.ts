@@ -4,7 +4,7 @@ import { constants, scenarioCard } from '../data/index.ts';
 import type { Bpc, BpcState, BpcStep } from '../types/index.ts';
 import { hasGhgGoal, isMet, objectives } from './objectives.ts';
 import { freePopulation } from './regions/region.ts';
-import { defeat, finish } from './scoring.ts';
+import { defeat, finish, isPyrrhic } from './scoring.ts';
 import { table, tableSeat } from './table.ts';
 
 interface Checked {
@@ -26,6 +26,12 @@ function check(state: BpcState): Checked {
 export function isDecidedNow(state: BpcState): boolean {
   const { over, counterMet } = check(state);
   return over && counterMet;
+}
+
+/** How the game would end if the check came now; null where it would go on, or be lost. */
+export function endNow(state: BpcState): 'victory' | 'pyrrhic' | null {
+  if (isTutorial(state) || !isDecidedNow(state)) return null;
+  return isPyrrhic(state, check(state).won) ? 'pyrrhic' : 'victory';
 }
 
 /** BPC-END-1 to 3, BPC-SCN-2, BPC-SCN-3: looked at only here, at the end of an activation. */

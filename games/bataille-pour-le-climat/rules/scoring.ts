@@ -58,13 +58,18 @@ export function sourcesOf(population: number, points: number): Readonly<Record<s
   return { 'free-population': population, 'early-victory': points - population };
 }
 
+/** BPC-SCO-4, 6, 7: is a counter that was met worth no more than that, as the world stands? */
+export function isPyrrhic(state: BpcState, complete: boolean): boolean {
+  if (!hasGhgGoal(objectives(state))) return false;
+  if (!complete || freeRegions(state) < constants['pyrrhic-below-free-regions']) return true;
+  return pointsOf(state) < constants['pyrrhic-below-score'];
+}
+
 /** BPC-SCO-1, 4, 6, 7 */
 function score(play: Play<Bpc>, complete: boolean): void {
   const { state } = play;
   const points = pointsOf(state);
-  const pyrrhic =
-    hasGhgGoal(objectives(state)) &&
-    (!complete || freeRegions(state) < constants['pyrrhic-below-free-regions'] || points < constants['pyrrhic-below-score']);
+  const pyrrhic = isPyrrhic(state, complete);
   const verdict = components.verdicts.find((it) => points >= it.minScore)?.id ?? 'pyrrhic';
   finish(play, pyrrhic ? 'pyrrhic' : 'victory', pyrrhic ? 'pyrrhic' : verdict, points);
 }

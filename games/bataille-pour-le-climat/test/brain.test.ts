@@ -41,6 +41,25 @@ describe('whole games', () => {
   });
 });
 
+test('the last position of a won game is worth nearly as much as its end, and more than all before its last turn', () => {
+  // In these no die and no last answer brings the victory that nobody could count on.
+  for (const seed of ['b', 'd', 'f', 'g', 'h']) {
+    const runner = Runner.start<Bpc>(game, { seats: 3, options: optionsOf(3, {}), seed });
+    const values: { readonly turn: number; readonly value: number }[] = [];
+    while (!runner.over) {
+      const seat = at(runner.awaited(), 0);
+      values.push({ turn: runner.state.turn, value: brain.value(runner.state, seat) });
+      const actions = runner.legal(seat);
+      runner.act(seat, at(actions, mostPromising(viewOf(game, runner.state, seat), seat, actions)));
+    }
+    expect(runner.state.outcome?.ending).toBe('victory');
+    const last = at(values, values.length - 1);
+    expect(last.value).toBeGreaterThan(0.5 * brain.value(runner.state, 0));
+    const before = values.filter(({ turn }) => turn < last.turn).map(({ value }) => value);
+    expect(last.value).toBeGreaterThan(Math.max(...before));
+  }
+});
+
 describe('an implantation', () => {
   const SIX = ['media-2', 'ngo-2', 'military-2', 'industry-2', 'politics-2', 'education-2'] as const;
   const FUTILE = Number.NEGATIVE_INFINITY;
