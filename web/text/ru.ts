@@ -80,7 +80,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.place-blocked': '{place}: сейчас нельзя, узнать почему',
   'table.read-rule': 'Прочесть правило',
   'table.why-not':
-    'Почему нельзя? Сейчас {count, plural, one {невозможно # действие} few {невозможны # действия} many {невозможно # действий} other {невозможно # действия}}',
+    'Почему нельзя? Сейчас {count, plural, one {недоступно # действие} few {недоступны # действия} many {недоступны # действий} other {недоступны # действия}}',
   'table.confirm-turn': 'Закончить ход',
   'table.turn-played': 'Ход сделан. Закончите его или отмените.',
   'table.no-undo': 'Отменить нельзя: последний ход что-то открыл.',

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { lobbyCardOf } from '../data/index.ts';
 import type { LobbyTrigger } from '../data/read.ts';
 import { goalValue } from '../explain/goal.ts';
@@ -109,7 +109,11 @@ function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
   );
 }
 
-function Title({ icon, colour, children }: { readonly icon: IconName; readonly colour: string; readonly children: ReactNode }) {
+/** A word of more letters (in Russian there are such) is written smaller: it has one line of a narrow card. */
+const LONG_WORD = 12;
+
+function Title({ icon, colour, children }: { readonly icon: IconName; readonly colour: string; readonly children: string }) {
+  const long = children.split(' ').some((word) => word.length > LONG_WORD);
   return (
     <span
       style={{
@@ -118,7 +122,7 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
         alignItems: 'center',
         fontFamily: 'var(--font-title, "Alegreya Variable", serif)',
         fontWeight: 700,
-        fontSize: 14.5,
+        fontSize: long ? 12 : 14.5,
         lineHeight: 1.05,
         marginBottom: 2,
       }}

@@ -37,7 +37,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'drill.begin': 'Начать упражнения',
   'drill.go-on': 'Продолжить упражнения',
   'drill.end': 'Вы выполнили все виды действий, которые встречаются в этой игре.',
-  'counts.title': 'Как прошло на этом устройстве',
+  'counts.title': 'Как прошли уроки на этом устройстве',
   'counts.none': 'Пока ничего не подсчитано.',
   'counts.total':
     'Уроки заняли {minutes, plural, one {# минуту} few {# минуты} other {# минут}}, {tries, plural, =0 {без повторов} one {# шаг пройден снова} few {# шага пройдены снова} other {# шагов пройдены снова}}.',

@@ -70,7 +70,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.part.bid': 'Поставить {from}–{to}',
   'co2.part.income': 'от {from} до {to}',
   'co2.action.take-income': 'Взять {gains}',
-  'co2.action.pay-cep.hand': 'Заплатить 1 РУВ с руки (там {left})',
+  'co2.action.pay-cep.hand': 'Заплатить 1 РУВ с руки (у вас {left})',
   'co2.action.pay-cep.region': 'Заплатить 1 РУВ {region} (там {left})',
   'co2.action.give-up-points': 'Отдать {points}',
   'co2.action.discard-goal': 'Сбросить цель компании (+{money})',
