@@ -211,7 +211,9 @@ function Accounts({ state: { review }, say }: Part) {
   const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
   const hasOthers = accounts.length > 1;
   const isCounted = review.end !== null;
-  const luckOf = ({ luck, doubt }: Account) => `${number.format(luck)}\u00a0±\u00a0${plain.format(doubt)}`;
+  // Where every world brings the same there is no doubt to tell.
+  const luckOf = ({ luck, doubt }: Account) =>
+    plain.format(doubt) === plain.format(0) ? number.format(luck) : `${number.format(luck)}\u00a0±\u00a0${plain.format(doubt)}`;
   const aloud = accounts.map((account) => {
     const { line, from, own, others, count, to } = account;
     const parts = [

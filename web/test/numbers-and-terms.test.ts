@@ -6,6 +6,7 @@ test('a negative number has a true minus sign in every language', () => {
   for (const locale of ['en', 'fr', 'ru']) {
     expect(numbers(locale).format(-3)).toBe('\u22123');
     expect(numbers(locale, { signDisplay: 'exceptZero' }).format(2)).toBe('+2');
+    expect(numbers(locale, { maximumFractionDigits: 1 }).format(-0.04)).toBe('0');
   }
 });
 

@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { counted, Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { judged } from '../explain/index.ts';
-import { endHeads, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
+import { endHeads, gasesWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { regionName, tokenName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { gasColour, hazardInk, stripeColour } from './colours.ts';
@@ -19,6 +19,7 @@ const table: CSSProperties = { borderCollapse: 'collapse', width: '100%' };
 export function Ending(props: Props) {
   const { view, say } = props;
   const grade = gradeWords(view);
+  const gases = gasesWords(view);
   return (
     <div style={{ margin: '8px 0 20px' }}>
       <p style={{ font: '600 21px var(--font-title)', color: MOOD[view.outcome?.ending ?? ''], margin: '0 0 14px' }}>
@@ -35,6 +36,7 @@ export function Ending(props: Props) {
         </div>
       </div>
       <Regions {...props} />
+      {gases !== null && <p style={{ fontSize: 13, color: 'var(--ink-soft)', margin: '12px 0 0' }}>{say(gases)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { at, instead, LOCALES, type Speaker, speakerFor } from '@kaya/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judged } from '../explain/index.ts';
-import { endingWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
+import { endingWords, gasesWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { voice } from '../text/voice.ts';
 import { type BpcState, REGIONS } from '../types/index.ts';
 import type { World } from './choosing.ts';
@@ -145,4 +145,13 @@ test('BPC-SCN-1: the goal that counts stands in forecast, tooltip and descriptio
   for (const scenario of ['tutorial-1', 'tutorial-2', 'tutorial-3'])
     expect(said(scenario)).not.toMatch(/goal 33|above the goal/i);
   expect(said('decisive-decade')).toMatch(/ above the goal\..*goal 66/);
+});
+
+test('BPC-GHG-2: where the regions do not add up to the counter, the result says why', () => {
+  const { state } = newWorld();
+  const sum = REGIONS.reduce((total, id) => total + state.regions[id].ghg, 0);
+  expect(gasesWords({ ...state, ghg: sum })).toBeNull();
+  const words = gasesWords({ ...state, ghg: sum - 10 });
+  expect(words?.values).toEqual({ sum, ghg: sum - 10 });
+  for (const speaker of speakers) expect(words === null ? '' : speaker.say(words)).toContain(String(sum - 10));
 });

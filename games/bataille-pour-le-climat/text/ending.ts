@@ -2,7 +2,7 @@
 import type { Words } from '@kaya/engine';
 import type { Judged } from '../explain/index.ts';
 import { freePopulation } from '../rules/regions/region.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONS } from '../types/index.ts';
 import { tokenName } from './names.ts';
 import { say } from './say.ts';
 
@@ -59,6 +59,12 @@ export const endHeads = {
   population: say('bpc.detail.population'),
   transformations: say('bpc.end.transformations'),
 } as const;
+
+/** Why the regions do not add up to the counter (BPC-GHG-2); null where they do. */
+export function gasesWords({ regions, ghg }: BpcState): Words | null {
+  const sum = REGIONS.reduce((total, id) => total + regions[id].ghg, 0);
+  return sum === ghg ? null : say('bpc.end.ghg.differs', { sum, ghg });
+}
 
 /** How the score came about (BPC-SCO-1); a lesson counts its free population alone. */
 export function scoreWords(view: BpcState): Words {

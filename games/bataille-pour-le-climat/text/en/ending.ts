@@ -20,5 +20,6 @@ export const ending = {
   'bpc.end.what.unfree': 'Regions in Dictatorship or Chaos',
   'bpc.end.what.free': 'Free regions',
   'bpc.end.what.tokens': 'Pawns: {tokens}',
+  'bpc.end.ghg.differs': 'Regions together: {sum}. Pairs, powers and events also change the global counter directly: {ghg}.',
   'bpc.end.transformations': 'Transformations',
 };

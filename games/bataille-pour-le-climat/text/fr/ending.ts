@@ -22,5 +22,7 @@ export const ending = {
   'bpc.end.what.unfree': 'Régions en Dictature ou en Chaos',
   'bpc.end.what.free': 'Régions libres',
   'bpc.end.what.tokens': 'Pions : {tokens}',
+  'bpc.end.ghg.differs':
+    'Total des régions : {sum}. Paires, pouvoirs et événements changent aussi directement le compteur mondial : {ghg}.',
   'bpc.end.transformations': 'Transformations',
 };
