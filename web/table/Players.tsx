@@ -1,10 +1,11 @@
 import { SeatBadge } from '@kaya/pieces';
 import { keyed } from '../app/keyed.ts';
 import { type SiteKey, useText } from '../text/index.ts';
-import { useChoosing, useTable } from './atTable.ts';
+import { useChoosing, useMoment, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
 import { NameAt } from './NameAt.tsx';
 import type { SeatState } from './session.ts';
+import { toMove } from './toMove.ts';
 
 /** What is to be known about who sits there: whose seat it is, whether they are there. */
 function* about({ kind, level, you, online, standIn, program }: SeatState): Iterable<SiteKey> {
@@ -22,11 +23,13 @@ export function Players() {
   const props = useBoardProps();
   const { state, board } = table;
   const { choices } = useChoosing();
+  const { telling } = useMoment();
+  const moving = toMove(choices.awaited, table.viewer, state.held !== null, telling !== null);
   const Panel = board?.SeatPanel;
   return (
     <ol className="players">
       {keyed(state.seats).map(({ key, item: seat, index: number }) => {
-        const awaited = choices.awaited.includes(number);
+        const awaited = moving.includes(number);
         return (
           <li key={key} data-awaited={awaited ? '' : undefined}>
             <h3>

@@ -16,6 +16,7 @@ export async function termFinder(game: string, locale: Locale): Promise<TermFind
         item.text
       ) : (
         <span key={key} className="unbroken">
+          {item.before}
           <Explained text={item.text} term={item.term} />
           {item.after}
         </span>

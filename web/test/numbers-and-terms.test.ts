@@ -26,3 +26,20 @@ test('what closes a word stays with the term before it, whatever follows', () =>
     ['summits', '.'],
   ]);
 });
+
+test('a bracket that opens before a term stays with it', () => {
+  const term = { id: 0, meaning: 'Scientist: learns.', pattern: /scientist/ };
+  const parts = withPunctuation([
+    { text: '3 in recycling (', term: null },
+    { text: 'scientist', term },
+    { text: ' on the project, (', term: null },
+    { text: 'scientist', term },
+    { text: ')', term: null },
+  ]);
+  expect(parts.map(({ before, text, after }) => [before, text, after])).toEqual([
+    ['', '3 in recycling ', ''],
+    ['(', 'scientist', ''],
+    ['', ' on the project, ', ''],
+    ['(', 'scientist', ')'],
+  ]);
+});

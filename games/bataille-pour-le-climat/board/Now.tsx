@@ -6,7 +6,7 @@ import { activationForecast, type Change } from '../explain/index.ts';
 import { dieResult } from '../rules/regions/dice.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { waiting } from '../text/actions.ts';
-import { activationComing } from '../text/activation.ts';
+import { activationComing, isActivated } from '../text/activation.ts';
 import { changeWords, worldWords } from '../text/changes.ts';
 import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
@@ -138,7 +138,7 @@ const MOST = 6;
 function Coming({ view, say, room, layout }: Props) {
   const { text } = letters(layout);
   const step = waiting(view);
-  if (step !== undefined && view.agenda.some((it) => it.do === 'activation'))
+  if (step !== undefined && (isActivated(view) || view.agenda.some((it) => it.do === 'activation')))
     return (
       <Wrapped x={0} y={22} width={room.width} lines={4} size={17} face="title">
         {say(asksSomebody(step) ? promptWords(view, step, askedSeat(step)) : runningWords(activeRegion(view)))}

@@ -1,7 +1,9 @@
 // What the forecast said along the kept games, compared with what happened.
 import { readFileSync } from 'node:fs';
 import { falseForecasts, hearForecasts } from '@kaya/engine/laws';
+import { taughtBy } from '@kaya/engine/test';
 import { expect, test } from 'vitest';
+import { course } from '../lessons/index.ts';
 import { game } from '../rules/game.ts';
 import { forecast } from '../text/forecast.ts';
 import { witness } from './witness.ts';
@@ -22,3 +24,11 @@ test.each(['first-steps', 'black-gold', 'chain-reactions', 'china'])(
     expect(tally.some(({ came, lapsed }) => came + lapsed > 0)).toBe(true);
   },
 );
+
+test('after the activation of a turn nothing is foretold of it', () => {
+  const { before } = taughtBy(game, course);
+  const told = (moment: string) => forecast(before('first-steps', moment), 0).map(({ words }) => words.key);
+  const ofActivation = (key: string) => key.startsWith('bpc.about.activation');
+  expect(told('end-turn').filter(ofActivation)).toHaveLength(1);
+  expect(told('won').filter(ofActivation)).toEqual([]);
+});

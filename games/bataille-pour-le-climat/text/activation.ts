@@ -81,6 +81,12 @@ export function activationTold(
   return { region: first.region, lines, events };
 }
 
+/** Has this turn's region been activated? The turn itself ends after what is asked then. */
+export function isActivated({ agenda }: BpcState): boolean {
+  const before = agenda.some((step) => step.do === 'activate' || step.do === 'activation');
+  return !before && agenda.some((step) => step.do === 'end-of-turn');
+}
+
 function isUnderWay(view: BpcState, id: RegionId): boolean {
   return view.agenda.some((step) => step.do === 'activation' && step.region === id);
 }

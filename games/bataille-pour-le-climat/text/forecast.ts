@@ -3,7 +3,7 @@ import { type Claim, type Foreseen, foreseen, ofNow, type Viewer, type Words } f
 import { atTheEdge, climateForecast, type Goal, goals, oilForecast, pace } from '../explain/index.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
-import { activationComing } from './activation.ts';
+import { activationComing, isActivated } from './activation.ts';
 import { goalWords, meetingWords, paceWords, waitingWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { judgedWords } from './ending.ts';
@@ -43,7 +43,7 @@ export function forecast(view: BpcState, _viewer: Viewer): readonly Line[] {
       ofNow(say('bpc.forecast.edge', { in: inPlace(region), pawns: pawns(token, count) })),
     ),
     ...describeUnderWay(view).map(ofNow),
-    ...activationLines(view),
+    ...(isActivated(view) ? [] : activationLines(view)),
   ];
 }
 

@@ -17,13 +17,13 @@ function cardStyle(portrait: boolean | undefined, brief: boolean): CSSProperties
   return {
     ...(portrait === true ? { minHeight: 92 } : { ...wide, height: 118 }),
     boxSizing: 'border-box',
-    padding: '5px 9px 4px',
+    padding: brief ? '4px 6px 2px 7px' : '5px 9px 4px',
     borderRadius: 6,
     background: 'var(--surface)',
     border: '1.5px solid var(--line)',
     boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
     fontSize: portrait === true ? 14 : 13,
-    lineHeight: portrait === true ? 1.2 : 1.1,
+    lineHeight: portrait === true ? 1.2 : brief ? 1.04 : 1.1,
     overflow: 'hidden',
     display: 'flex',
     flexDirection: 'column',
@@ -41,11 +41,20 @@ const discarded: CSSProperties = {
 const row: CSSProperties = { display: 'flex', gap: 8, padding: '2px 2px 3px' };
 const pairs: CSSProperties = { ...row, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
-/** With more lobby cards than this there is no room for when each can be played, but in its name and its tooltip. */
+/** With more lobby cards than this they are narrow: of long words as many lines as there is room for, and all in the tooltip. */
 const FEW = 3;
 
 /** Gives way where a card is full: its tooltip says it all. */
 const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
+
+/** When a card is played: what it brings is read only with it. */
+const whole: CSSProperties = {
+  flex: '0 1 auto',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+};
 
 /** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
 export function Hand(props: BoardProps<Co2>) {
@@ -93,14 +102,14 @@ function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
       style={{
         ...cardStyle(portrait, brief),
         borderTop: `5px solid ${colour}`,
-        paddingTop: 4,
+        paddingTop: brief ? 2 : 4,
         outline: chosen === true ? '3px solid var(--accent)' : undefined,
       }}
     >
       <Title icon={icon} colour={colour}>
         {say(lobbyName(id))}
       </Title>
-      {!brief && <span style={clipped}>{say(lobbyMoment(id))}</span>}
+      <span style={brief ? whole : clipped}>{say(lobbyMoment(id))}</span>
       <strong>{say(majorEffect(id))}</strong>
       <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>
         {say(held.minor(minorEffect(id, Number.POSITIVE_INFINITY)))}

@@ -8,7 +8,7 @@ import { en } from '../text/en/index.ts';
 import { en as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';
 import { fr as french } from '../text/fr/reference.ts';
-import { goalCard, lobbyCard, rank, summit, unGoalCard } from '../text/names.ts';
+import { goalCard, lobbyCard, majorEffect, rank, summit, unGoalCard } from '../text/names.ts';
 import { ru } from '../text/ru/index.ts';
 import { ru as russian } from '../text/ru/reference.ts';
 import { voice } from '../text/voice.ts';
@@ -101,6 +101,15 @@ test('CO2-LOB-25, CO2-LOB-26, CO2-EDI-5: the market cards show the number of the
   );
   expect(speaker?.say(lobbyCard('lobby-25', 'ru'))).toMatch(/^26\. Market lobby: buyer/);
   expect(speaker?.say(lobbyCard('lobby-26', 'ru'))).toMatch(/^25\. Market lobby: seller/);
+});
+
+test('CO2-LOB-08, CO2-LOB-10, CO2-LOB-12: a lobby card brings all that it says', () => {
+  const [speaker] = speakers;
+  expect(speaker?.say(majorEffect('lobby-08'))).toBe('2 tech cubes');
+  expect(speaker?.say(majorEffect('lobby-10'))).toBe('2 tech cubes');
+  expect(speaker?.say(majorEffect('lobby-12'))).toBe('$3 or 2 tech cubes');
+  for (const it of speakers)
+    for (const card of idsOf(components.lobby)) expect(it.say(majorEffect(card))).not.toBe(it.say({ key: 'co2.effect.nothing' }));
 });
 
 test('CO2-GOAL-30: the card says whether the first plant counts', () => {

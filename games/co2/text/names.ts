@@ -153,7 +153,7 @@ export function triggerMoment(trigger: LobbyTrigger): Words {
 }
 
 function oneOf(effects: readonly LobbyEffect[]): Words {
-  const [first, ...others] = effects.map(effect);
+  const [first, ...others] = effects.map((it) => effect(it));
   if (first === undefined) return say('co2.effect.nothing');
   return others.reduce((sofar, other) => say('co2.effect.or', { first: sofar, second: other }), first);
 }

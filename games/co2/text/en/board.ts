@@ -22,7 +22,7 @@ export const board = {
   'co2.board.owned.money': 'money',
   'co2.board.owned.cep': 'CEPs',
   'co2.board.owned.tech': 'tech cubes',
-  'co2.board.owned.scientists': 'scientists in play or in hand',
+  'co2.board.owned.scientists': 'scientists in hand',
   'co2.board.owned.lobby': 'lobby cards',
   'co2.board.owned.un-goals': 'UN goals scored',
   'co2.board.worth': 'now {points}',

@@ -23,7 +23,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'co2.board.owned.money': 'argent',
   'co2.board.owned.cep': 'CEP',
   'co2.board.owned.tech': 'ressources technologiques',
-  'co2.board.owned.scientists': 'scientifiques en jeu ou en main',
+  'co2.board.owned.scientists': 'scientifiques en main',
   'co2.board.owned.lobby': 'cartes lobby',
   'co2.board.owned.un-goals': 'objectifs de l’ONU atteints',
   'co2.board.worth': 'vaut {points}',

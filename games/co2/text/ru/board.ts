@@ -23,7 +23,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'co2.board.owned.money': 'деньги',
   'co2.board.owned.cep': 'РУВ',
   'co2.board.owned.tech': 'техно-ресурсы',
-  'co2.board.owned.scientists': 'учёные в игре или в руке',
+  'co2.board.owned.scientists': 'учёные в руке',
   'co2.board.owned.lobby': 'карты лобби',
   'co2.board.owned.un-goals': 'выполненные цели ООН',
   'co2.board.worth': 'сейчас {points}',
