@@ -41,20 +41,11 @@ const discarded: CSSProperties = {
 const row: CSSProperties = { display: 'flex', gap: 8, padding: '2px 2px 3px' };
 const pairs: CSSProperties = { ...row, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
-/** With more lobby cards than this they are narrow: of long words as many lines as there is room for, and all in the tooltip. */
+/** With more lobby cards than this they are narrow: each says in short when it is played, and the tooltip says it all. */
 const FEW = 3;
 
 /** Gives way where a card is full: its tooltip says it all. */
 const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
-
-/** When a card is played: what it brings is read only with it. */
-const whole: CSSProperties = {
-  flex: '0 1 auto',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-};
 
 /** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
 export function Hand(props: BoardProps<Co2>) {
@@ -109,7 +100,7 @@ function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
       <Title icon={icon} colour={colour}>
         {say(lobbyName(id))}
       </Title>
-      <span style={brief ? whole : clipped}>{say(lobbyMoment(id))}</span>
+      <span style={brief ? undefined : clipped}>{say(lobbyMoment(id, brief))}</span>
       <strong>{say(majorEffect(id))}</strong>
       <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>
         {say(held.minor(minorEffect(id, Number.POSITIVE_INFINITY)))}

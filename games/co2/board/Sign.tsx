@@ -5,7 +5,31 @@ import type { Co2, Co2Action, Co2State } from '../types/index.ts';
 
 /** A picture as it looks on the board. */
 export function Sign({ name }: { readonly name: string }) {
+  if (name === PROPOSED || name === INSTALLED) return <Tile dashed={name === PROPOSED} />;
   return <Icon name={name} size={20} />;
+}
+
+const PROPOSED = 'proposed';
+const INSTALLED = 'installed';
+
+/** A project of any type: a dashed frame where it is proposed, a tile with its stripe where it is installed. */
+function Tile({ dashed }: { readonly dashed: boolean }) {
+  return (
+    <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+      <rect
+        x="2"
+        y="2"
+        width="16"
+        height="16"
+        rx="3"
+        fill={dashed ? 'none' : 'var(--ink-soft)'}
+        stroke="var(--ink-soft)"
+        strokeWidth="2"
+        strokeDasharray={dashed ? '3 2.4' : undefined}
+      />
+      {!dashed && <path d="M5 14.5h10" stroke="var(--surface)" strokeWidth="2" />}
+    </svg>
+  );
 }
 
 /** What an answer is about. */
@@ -21,6 +45,10 @@ export function signOf(action: Co2Action, view: Co2State): string | null {
       return action.to === 'project' ? typeAt(action, view) : action.to === 'summit' ? action.topic : 'scientist';
     case 'pick-scientist':
       return action.at === 'project' ? typeAt(action, view) : 'scientist';
+    case 'to-propose':
+      return PROPOSED;
+    case 'to-install':
+      return INSTALLED;
     case 'to-construct':
       return 'factory';
     case 'to-scientist':

@@ -91,7 +91,7 @@ export const en = {
   'last-decade.un-goal': 'Score the best UN goal: forestation, solar and cold fusion, 9 points.',
   'last-decade.un-goal.less': 'Fewer points, and only one card per turn.',
   'last-decade.learn': 'End your turn and learn biomass for a tech cube.',
-  'last-decade.income': 'Last income: 11. Money left over counts half: $6 for two plants, the rest as points.',
+  'last-decade.income': 'Income: 11. Money left over counts half: $6 for two plants, the rest as points.',
   'last-decade.income.split': 'Your two plants and a rival’s scientist cost $19. Less stops a plant, more counts half.',
   'last-decade.pay': 'Asia got a coal plant. You control it: pay 1 CEP.',
   'last-decade.safe': '430 ppm, and no more fossil plants: the planet is saved.',

@@ -96,7 +96,7 @@ export const fr: LessonWords = {
   'last-decade.un-goal': 'Marquez le meilleur objectif de l’ONU : reboisement, solaire, fusion froide, 9 points.',
   'last-decade.un-goal.less': 'Moins de points, et une seule carte par tour.',
   'last-decade.learn': 'Terminez votre tour et choisissez la biomasse : +1 ressource.',
-  'last-decade.income': 'Dernier revenu : 11. L’argent restant compte à moitié : 6 $ pour deux centrales, le reste en points.',
+  'last-decade.income': 'Revenu : 11. L’argent restant compte à moitié : 6 $ pour deux centrales, le reste en points.',
   'last-decade.income.split':
     'Vos deux centrales et un scientifique à congédier coûtent 19 $. Avec moins, une centrale manque ; le surplus compte à moitié.',
   'last-decade.pay': 'L’Asie a une centrale à charbon de plus : payez 1 CEP.',

@@ -167,7 +167,7 @@ test('the forecast tells what the next supply phase brings, to the table and to 
     'Your income: 3.',
     'For fossil plants in your regions you pay 1 CEP.',
     'You would have to buy 1 CEP for fossil plants.',
-    expect.stringMatching(/^If the game ended now: Blue: \d+ and Red: \d+\.$/),
+    expect.stringMatching(/^If the game ended now, with its final scoring: Blue: \d+ and Red: \d+\.$/),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { NAMED_RANKS, NAMED_SUMMITS } from '../data/check.ts';
 import { components, idsOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
+import { lobbyMoment } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
 import { en as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';
@@ -110,6 +111,11 @@ test('CO2-LOB-08, CO2-LOB-10, CO2-LOB-12: a lobby card brings all that it says',
   expect(speaker?.say(majorEffect('lobby-12'))).toBe('$3 or 2 tech cubes');
   for (const it of speakers)
     for (const card of idsOf(components.lobby)) expect(it.say(majorEffect(card))).not.toBe(it.say({ key: 'co2.effect.nothing' }));
+});
+
+test('a narrow lobby card says in few words when it is played', () => {
+  for (const it of speakers)
+    for (const card of idsOf(components.lobby)) expect(it.say(lobbyMoment(card, true)).length).toBeLessThan(28);
 });
 
 test('CO2-GOAL-30: the card says whether the first plant counts', () => {

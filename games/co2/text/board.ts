@@ -2,7 +2,7 @@ import type { Words } from '@kaya/engine';
 import { lobbyCardOf } from '../data/index.ts';
 import type { Forecast } from '../explain/index.ts';
 import type { Co2State, LobbyId, RegionId, Secret } from '../types/index.ts';
-import { points, region, triggerMoment } from './names.ts';
+import { points, region, triggerInShort, triggerMoment } from './names.ts';
 import { say } from './say.ts';
 
 /** The few words that are written on the board itself. */
@@ -60,7 +60,8 @@ export const held = {
 };
 
 /** When the major effect of a lobby card may be played. */
-export function lobbyMoment(card: Secret<LobbyId>): Words {
+export function lobbyMoment(card: Secret<LobbyId>, brief: boolean): Words {
   const found = lobbyCardOf(card);
-  return found === undefined ? say('co2.lobby.hidden') : triggerMoment(found.trigger);
+  if (found === undefined) return say('co2.lobby.hidden');
+  return brief ? triggerInShort(found.trigger) : triggerMoment(found.trigger);
 }

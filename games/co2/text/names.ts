@@ -152,6 +152,11 @@ export function triggerMoment(trigger: LobbyTrigger): Words {
   }
 }
 
+/** The same beside the name of the card, which says the region or the type. */
+export function triggerInShort({ action }: LobbyTrigger): Words {
+  return say(`co2.lobby.brief.${action}`);
+}
+
 function oneOf(effects: readonly LobbyEffect[]): Words {
   const [first, ...others] = effects.map((it) => effect(it));
   if (first === undefined) return say('co2.effect.nothing');

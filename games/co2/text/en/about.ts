@@ -84,5 +84,5 @@ export const about = {
   'co2.forecast.income': 'Your income: {income}.',
   'co2.forecast.ceps': 'For fossil plants in your regions you pay {ceps}.',
   'co2.forecast.buy': 'You would have to buy {ceps} for fossil plants.',
-  'co2.forecast.scores': 'If the game ended now: {scores}.',
+  'co2.forecast.scores': 'If the game ended now, with its final scoring: {scores}.',
 };

@@ -87,5 +87,5 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.forecast.income': 'Votre revenu : {income}.',
   'co2.forecast.ceps': 'Pour les centrales fossiles de vos régions, vous payez {ceps}.',
   'co2.forecast.buy': 'Il vous faudrait acheter {ceps} pour les centrales fossiles.',
-  'co2.forecast.scores': 'Si la partie finissait maintenant : {scores}.',
+  'co2.forecast.scores': 'Si la partie finissait maintenant, décompte final compris : {scores}.',
 };

@@ -85,5 +85,5 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.forecast.income': 'Ваш доход: {income}.',
   'co2.forecast.ceps': 'За ИТ-электростанции в ваших регионах вы платите {ceps}.',
   'co2.forecast.buy': 'Для ИТ-электростанций пришлось бы купить {ceps}.',
-  'co2.forecast.scores': 'Если бы партия закончилась сейчас: {scores}.',
+  'co2.forecast.scores': 'Если бы партия закончилась сейчас, с итоговым подсчётом: {scores}.',
 };
