@@ -14,8 +14,9 @@ export interface FriendParts {
   readonly talk: Talk;
 }
 
-/** Whoever does not come is asked no further. */
+/** Whoever does not come is asked no further; where the table was given up or they were sent away, for so long. */
 const MOST_ASKED = 3;
+const REMEMBERED = 24 * 3_600_000;
 
 const WithId = Type.Object({ id: Id });
 
@@ -84,12 +85,17 @@ export function friendRoutes(app: Api, parts: ApiParts, { cards, profiles, talk 
     async (request, reply) => {
       const me = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, me);
-      if (!limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
+      const requester = requesterOf(request);
+      if (!limits.allow('seats', requester) || !limits.allow('asked', requester)) throw problem(429, 'too-fast');
       const { friend, seat } = request.body;
       const other = (await store.friends.of(me.id)).find(({ id }) => id === friend)?.other;
       if (other === undefined) throw problem(404, 'not-allowed', 'There is nobody of that kind.');
-      if ((await store.friends.asked(me.id, other)) >= MOST_ASKED)
-        throw problem(409, 'not-allowed', 'They have not answered at several tables of yours; wait for them.');
+      if ((await store.friends.asked(me.id, other, now() - REMEMBERED)) >= MOST_ASKED)
+        throw problem(
+          409,
+          'not-allowed',
+          'They have not answered at several tables of yours, or were asked to several today; wait for them.',
+        );
       const done = await table.inTurn(() => askFriend(table, me, other, seat, now()));
       if (!done.ok) throw problem(409, done.code);
       return reply.status(204).send();

@@ -152,6 +152,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
       const left = { person: other, what: 'group-left-out', title: group.name, table_id: null } as const;
       const word = { ...left, id: newId(), author: person.id, at: now() };
       const reason = (await mayReach(parts, person.id, other)) ? visible(request.query.reason ?? '', LONGEST_REASON) : '';
+      if (reason !== '' && !limits.allow('words', requesterOf(request))) throw problem(429, 'too-fast');
       await groups.remove(group.id, { ...word, reason }, renewed);
       await groupsHere.changed(group.id);
       return door.described({ ...group, ...renewed }, person);

@@ -81,8 +81,11 @@ export function seatRoutes(app: Api, parts: ApiParts): void {
     (request, reply) =>
       at(request, reply, request.params.id, async (table, person) => {
         const { seat, reason = '' } = request.body;
-        const to = table.state.seats[seat]?.person ?? null;
+        const there = table.state.seats[seat];
+        const to = there?.asked === 0 ? there.person : null;
         const text = to !== null && (await mayReach(parts, person.id, to)) ? visible(reason, LONGEST_REASON) : '';
+        const decides = table.state.row.host === person.id;
+        if (text !== '' && decides && !parts.limits.allow('words', requesterOf(request))) return refused('too-fast');
         return sendAway(table, person, seat, { to, text }, now());
       }),
   );

@@ -109,6 +109,10 @@ const RATES = {
   /** What is kept for long: a whole school at once, and then one after the other. */
   tables: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 600, perSecond: 0.2 } },
   guests: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 1000, perSecond: 0.2 } },
+  /** What is written to those whom somebody removes from a table or a group. */
+  words: { person: { burst: 10, perSecond: 1 / 300 }, address: { burst: 100, perSecond: 1 / 30 } },
+  /** Friends who are asked to a table, each of whom is called. */
+  asked: { person: { burst: 20, perSecond: 1 / 120 }, address: { burst: 300, perSecond: 1 / 10 } },
 } as const satisfies Readonly<Record<string, { readonly person: Rate; readonly address: Rate }>>;
 
 export type Limited = keyof typeof RATES;

@@ -68,16 +68,23 @@ export class Friends {
     });
   }
 
-  /** To how many tables that wait somebody has asked another who has not come yet. */
-  async asked(owner: string, other: string): Promise<number> {
+  /** To how many tables somebody has asked another who has not come: such that wait, and given up or without them such as were opened since. */
+  async asked(owner: string, other: string, since: number): Promise<number> {
     const row = await this.#db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectFrom('tables')
       .select((it) => it.fn.countAll<number>().as('many'))
-      .where('seats.person', '=', other)
-      .where('seats.asked', '=', 1)
-      .where('tables.host', '=', owner)
-      .where('tables.status', '=', 'open')
+      .where('host', '=', owner)
+      .where(({ eb, or, and, exists, selectFrom }) => {
+        const asked = exists(
+          selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.person', '=', other)
+            .where('seats.asked', '=', 1),
+        );
+        const sentAway = eb('sent_away', 'like', `%${JSON.stringify(other)}%`);
+        return or([and([eb('status', '=', 'open'), asked]), and([eb('created_at', '>', since), or([sentAway, asked])])]);
+      })
       .executeTakeFirstOrThrow();
     return Number(row.many);
   }

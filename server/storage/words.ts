@@ -1,10 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { isThere } from './once.ts';
 import type { Database } from './open.ts';
 import type { Schema, WordRow } from './schema.ts';
 
-/** So many are kept of somebody, and so long. */
+/** So many of hosts, and as many of all others, are kept for somebody, and so long; of one author so many. */
 const MOST = 20;
+const MOST_OF_ONE = 5;
 const KEPT = 90 * 24 * 3_600_000;
 
 /** What was decided about somebody without them, and why: kept until they have read it. */
@@ -26,7 +27,7 @@ export class Words {
       .where('at', '>', now - KEPT)
       .orderBy('at', 'desc')
       .orderBy('id')
-      .limit(MOST)
+      .limit(2 * MOST)
       .execute();
   }
 
@@ -36,15 +37,17 @@ export class Words {
     for (const word of words.toSorted((a, b) => (a.person < b.person ? -1 : 1))) {
       if (!(await isThere(run, this.#shared, word.person))) continue;
       await run.insertInto('words').values(word).execute();
-      const kept = run
-        .selectFrom('words')
-        .select('id')
-        .where('person', '=', word.person)
-        .orderBy('at', 'desc')
-        .orderBy('id')
-        .limit(MOST);
-      await run.deleteFrom('words').where('person', '=', word.person).where('id', 'not in', kept).execute();
+      // What a host said is pushed out by nobody else, and what anybody said by no single other one.
+      if (word.author !== null) await this.#keep(run, word.person, MOST_OF_ONE, sql<boolean>`author = ${word.author}`);
+      await this.#keep(run, word.person, MOST, word.author === null ? sql`author is null` : sql`author is not null`);
     }
+  }
+
+  /** The last ones of those that are such. */
+  async #keep(run: Transaction<Schema>, person: string, most: number, such: RawBuilder<boolean>): Promise<void> {
+    const kept = run.selectFrom('words').select('id').where('person', '=', person).where(such);
+    const last = kept.orderBy('at', 'desc').orderBy('id').limit(most);
+    await run.deleteFrom('words').where('person', '=', person).where(such).where('id', 'not in', last).execute();
   }
 
   /** Read, it is told no more. */

@@ -229,7 +229,10 @@ export function askFriend(table: LiveTable, person: Person, other: string, numbe
   });
 }
 
-/** Before the start the host may send somebody away, who reads why and cannot sit down at this table again. `reason` is meant for one person. */
+/**
+ * Before the start the host may send somebody away, who cannot sit down at this table again and reads why, if they ever came. `reason`
+ * is meant for one person.
+ */
 export function sendAway(
   table: LiveTable,
   person: Person,
@@ -242,6 +245,8 @@ export function sendAway(
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
     if (seat?.person == null || seat.person === person.id) return refused('not-allowed');
     const sent_away = JSON.stringify([...table.state.sentAway, seat.person].slice(-REMEMBERED));
+    // Asking anybody and sending them away would else be a way to write to them.
+    if (seat.asked === 1) return { row: { sent_away }, seats: [opened(seat)] };
     const word: WordRow = {
       ...{ id: newId(), person: seat.person, what: 'sent-away', title: row.game, table_id: row.id, author: person.id, at: now },
       reason: reason.to === seat.person ? reason.text : '',

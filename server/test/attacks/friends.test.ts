@@ -1,5 +1,5 @@
 // Friends: chosen after a game that was finished together, known to who chose alone, and no way to pester or to learn of a block.
-import type { Card, Friend, Table } from '@kaya/wire';
+import type { Account, Card, Friend, Table } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FileSite, GuestOf, Player, playRandomly, sqliteSite } from '../playing.ts';
 
@@ -103,4 +103,41 @@ test('whom a guest has chosen is chosen by whom they sign in as', async () => {
   const { code } = (await home.post<{ code: string }>('/api/recovery-code')).body;
   expect((await ann.post('/api/sign-in/recovery', { code })).status).toBe(200);
   expect((await friends(ann)).map(({ card }) => card.name)).toEqual(['Ben']);
+});
+
+test('asking somebody and sending them away writes nothing to them, and is no way to ask them without end', async () => {
+  const friend = (await friends(ann))[0]?.id ?? '';
+  const words = async () => (await ben.get<Account>('/api/account')).body.words;
+  const before = await words();
+  const asked = [];
+  for (let i = 0; i < 8; i++) {
+    const table = await ann.open('lamplighters', [...TWO]);
+    asked.push((await ask(ann, table, friend)).status);
+    if (i % 2 === 0) await ann.post(`/api/tables/${table}/send-away`, { seat: 1, reason: `Insult ${i}` });
+    await ann.post(`/api/tables/${table}/leave`);
+  }
+  expect(asked.filter((it) => it === 204).length).toBeLessThanOrEqual(3);
+  expect(asked.at(-1)).toBe(409);
+  expect(await words()).toEqual(before);
+});
+
+test('whoever sends away those who came writes so much and no more; to send away without a word stays possible', async () => {
+  const gus = await GuestOf.at(site.port, 'Gus');
+  const sent = [];
+  for (let i = 0; i < 12; i++) {
+    const table = await eve.open('lamplighters', [...TWO]);
+    await gus.post(`/api/tables/${table}/join`, { seat: 1 });
+    sent.push((await eve.post(`/api/tables/${table}/send-away`, { seat: 1, reason: `Insult ${i}` })).status);
+    if (i === 11) expect((await eve.post(`/api/tables/${table}/send-away`, { seat: 1 })).status).toBe(204);
+    await eve.post(`/api/tables/${table}/leave`);
+  }
+  expect(sent.indexOf(429)).toBe(10);
+  // Of one author only the last ones are kept.
+  expect((await gus.get<Account>('/api/account')).body.words.map(({ reason }) => reason)).toEqual([
+    '',
+    'Insult 9',
+    'Insult 8',
+    'Insult 7',
+    'Insult 6',
+  ]);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { Deletion } from '../../storage/deletion.ts';
 import { Profiles, UNTOLD } from '../../storage/profiles.ts';
-import type { SeatRow } from '../../storage/schema.ts';
+import type { SeatRow, WordRow } from '../../storage/schema.ts';
 import { row, seat } from '../stored.ts';
 import { type Given, lay } from './given.ts';
 
@@ -21,6 +21,39 @@ export function peopleAreKnown(given: Given): void {
     expect([...(await profiles.together('ann', ['ben', 'cy']))]).toEqual([['ben', 2]]);
     await given.database.db.deleteFrom('people').where('id', '=', 'ann').execute();
     expect(await profiles.of(['ann'])).toEqual(new Map());
+  });
+
+  test('what a host told somebody is pushed out by nobody else, and what one tells them not by another', async () => {
+    const guests = Array.from({ length: 30 }, (_, i) => `guest ${i}`);
+    for (const id of ['ann', 'ben', 'eve', ...guests]) await given.store.guests.savePerson({ id, name: id, created_at: 1 });
+    const tell = (id: string, author: string | null, at: number): Promise<void> => {
+      const word: WordRow = {
+        ...{ id, person: 'ann', what: 'sent-away', title: 'co2', table_id: null, reason: id, author, at },
+      };
+      return given.database.db.transaction().execute((run) => given.store.words.tell(run, [word]));
+    };
+    await tell('of a host', null, 1);
+    await tell('of ben', 'ben', 2);
+    for (let i = 0; i < 30; i++) await tell(`of eve ${i}`, 'eve', 3 + i);
+    const kept = async () => (await given.store.words.of('ann', 100)).map(({ id }) => id);
+    expect(await kept()).toEqual([...[29, 28, 27, 26, 25].map((i) => `of eve ${i}`), 'of ben', 'of a host']);
+    for (const [i, guest] of guests.entries()) await tell(`of ${guest}`, guest, 50 + i);
+    expect((await kept()).length).toBe(21);
+    expect((await kept()).at(-1)).toBe('of a host');
+  });
+
+  test('whoever was asked to tables that were given up since, or sent away there, was asked nevertheless', async () => {
+    const { friends } = given.store;
+    const asks = { person: 'ben', asked: 1 };
+    const lays = (id: string, more: Parameters<typeof lay>[2], there: Partial<SeatRow>) =>
+      lay(given, id, { host: 'ann', ...more }, [seat(id, 0), seat(id, 1, there)]);
+    await lays('waits', { status: 'open', created_at: 5 }, asks);
+    await lays('given-up', { status: 'abandoned', created_at: 50 }, asks);
+    await lays('long-ago', { status: 'abandoned', created_at: 5 }, asks);
+    await lays('sent-away', { status: 'open', created_at: 50, sent_away: '["ben"]' }, { kind: 'open', person: null });
+    await lays('of-another', { status: 'open', host: 'cy', created_at: 50 }, asks);
+    expect(await friends.asked('ann', 'ben', 10)).toBe(3);
+    expect(await friends.asked('ann', 'cy', 10)).toBe(0);
   });
 
   test('whoever is kept apart is not seated, by whichever way a seat is filled; who has not come yet keeps nobody away', async () => {
