@@ -1,6 +1,6 @@
 // npm start: builds the site, if there is one to build, and starts the server in its place.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whatStopsIt } from '../server/before-start.ts';
@@ -21,19 +21,30 @@ if (first === undefined && process.env['KAYA_SITE'] === undefined && existsSync(
     process.exit(1);
   }
   console.log('Kaya: building the site …');
-  const built = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], {
+  const [site, made] = [join(root, 'web', 'dist'), join(root, 'web', 'dist.new')];
+  const built = spawnSync('vite', ['build', 'web', '--logLevel', 'warn', '--outDir', 'dist.new'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (built.status !== 0) {
-    const before = existsSync(join(root, 'web', 'dist', 'index.html'));
+  if (built.status === 0) takePlace(made, site);
+  else {
+    const before = existsSync(join(site, 'index.html'));
     console.error(
       before
         ? '\nKaya: the site could not be built; the one built before is served.'
         : '\nKaya: the site could not be built; only the API is served.',
     );
   }
+}
+
+/** The new site takes the place of the old one in a moment: another server may be serving that. */
+function takePlace(made: string, site: string): void {
+  const gone = `${site}.old`;
+  rmSync(gone, { recursive: true, force: true });
+  if (existsSync(site)) renameSync(site, gone);
+  renameSync(made, site);
+  rmSync(gone, { recursive: true, force: true });
 }
 
 /** With this code the server has closed in good order because something broke whose place nobody knows: it is begun anew. */
