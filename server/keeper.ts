@@ -362,7 +362,9 @@ export class Keeper {
       const now = await table.awake();
       return still && now?.match.view(bot.seat).version === version ? table.act(bot.seat, action, version, null) : null;
     });
-    if (done?.ok === false && done.code !== 'stale' && done.code !== 'not-playing')
+    // Whoever it plays for may have come back, or somebody else have sat down there, through another process.
+    const gone = ['stale', 'not-playing', 'not-your-seat', 'not-allowed'];
+    if (done?.ok === false && !gone.includes(done.code))
       throw new Error(`a bot's move was refused: ${done.code} ${done.reasons.map((reason) => reason.rule).join(', ')}`);
     if (done?.ok === true) this.#parts.count('botMoves', 1);
     return true;

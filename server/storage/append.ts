@@ -23,8 +23,10 @@ export interface Append {
   readonly request: string | null;
   /** The status it must have. */
   readonly from: readonly Status[];
-  /** Given where the status or the proposals change: the seats must still be those of this revision. */
-  readonly revision?: number;
+  /** The revision these moves were made at: whoever moved, or had ordered, may have left the seat since. */
+  readonly revision: number;
+  /** Do the status or the proposals change? */
+  readonly changesTable: boolean;
 }
 
 /** How moves are stored here. */
@@ -32,7 +34,7 @@ export function appending(swift: Database['swift'], telling: Telling): (moves: A
   const isStored = (done: Stored) => done === 'stored';
   return (moves) => {
     // What changes for the lists is heard everywhere.
-    const notices: Notice[] = [{ what: moves.revision === undefined ? 'moved' : 'changed', about: moves.table }];
+    const notices: Notice[] = [{ what: moves.changesTable ? 'changed' : 'moved', about: moves.table }];
     const store = (spoken: readonly Spoken[]) =>
       swift.kind === 'sqlite' ? swift.atOnce((file) => appendTo(file, moves), isStored) : appendBy(swift.ask, moves, spoken);
     return telling.changeWith(notices, store, isStored);
@@ -56,7 +58,7 @@ function partsOf({ entries, game, row, version, request }: Append) {
 }
 
 function appendTo(file: Statements, moves: Append): Stored {
-  const { table, version, entries, row, at, from, revision } = moves;
+  const { table, version, entries, row, at, from, revision, changesTable } = moves;
   const { to, state, step, anew, digest } = partsOf(moves);
   if (digest !== null && file.first('select 1 from requests where table_id = ? and request = ?', [table, digest]) !== undefined)
     return 'repeated';
@@ -64,11 +66,11 @@ function appendTo(file: Statements, moves: Append): Stored {
     `update tables set status = ?, deadline = ?, call_at = ?, awaited = ?, seen = ?, proposals = coalesce(?, proposals),
       components = coalesce(?, components), rated = coalesce(?, rated), game_state = ?, game_packed = null, version = ?,
       revision = revision + ?, changed_at = ?
-    where id = ? and version = ? and instr(?, ',' || status || ',') > 0 and revision = coalesce(?, revision)`,
+    where id = ? and version = ? and instr(?, ',' || status || ',') > 0 and revision = ?`,
     [
       ...[row.status, row.deadline, row.call_at, row.awaited, row.seen, row.proposals ?? null],
-      ...[row.components ?? null, row.rated ?? null, state, to, revision === undefined ? 0 : 1, at],
-      ...[table, version, `,${from.join(',')},`, revision ?? null],
+      ...[row.components ?? null, row.rated ?? null, state, to, changesTable ? 1 : 0, at],
+      ...[table, version, `,${from.join(',')},`, revision],
     ],
   );
   if (changed === 0) return 'behind';
@@ -89,7 +91,7 @@ const STATEMENT = `
     update tables set status = $3, deadline = $4, call_at = $5, awaited = $6, seen = $7, proposals = coalesce($8, proposals),
       components = coalesce($9, components), rated = coalesce($10, rated), game_state = $11, game_packed = null, version = $12,
       revision = revision + $13, changed_at = $14
-    where id = $1 and version = $15 and status = any($16::text[]) and revision = coalesce($17, revision)
+    where id = $1 and version = $15 and status = any($16::text[]) and revision = $17
       and not exists (select 1 from done)
     returning id),
   logged as (
@@ -107,13 +109,13 @@ async function appendBy(
   moves: Append,
   spoken: readonly Spoken[],
 ): Promise<Stored> {
-  const { table, version, entries, row, at, from, revision } = moves;
+  const { table, version, entries, row, at, from, revision, changesTable } = moves;
   const { to, state, step, anew, digest } = partsOf(moves);
   try {
     const [found] = await ask<{ moved: number; done: number }>('append', STATEMENT, [
       ...[table, digest, row.status, row.deadline, row.call_at, row.awaited, row.seen, row.proposals ?? null],
-      ...[row.components ?? null, row.rated ?? null, state, to, revision === undefined ? 0 : 1, at],
-      ...[version, from, revision ?? null],
+      ...[row.components ?? null, row.rated ?? null, state, to, changesTable ? 1 : 0, at],
+      ...[version, from, revision],
       ...[entries.map((it) => it.kind), entries.map((it) => it.seat), entries.map((it) => it.content)],
       ...[entries.map((it) => it.hash), anew, step, spoken.map((it) => it.channel), spoken.map((it) => it.text)],
     ]);

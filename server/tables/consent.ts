@@ -32,9 +32,13 @@ export async function propose(
   if (what.kind === 'rewind' && target === null) return table.unlessDone(request, refused('not-legal', [NOTHING_TO_UNDO]));
   const until = now + heldFor(table);
   const proposal: KeptProposal = { id: newId(), by, what, waitingFor: others(table, by), target, until };
+  const sits = () => table.state.seatOf(person.id) === by;
   // Whoever sits here alone asks nobody.
-  if (proposal.waitingFor.length === 0) return carryOut(table, proposal, () => others(table, by).length === 0, request, now);
+  if (proposal.waitingFor.length === 0)
+    return carryOut(table, proposal, () => sits() && others(table, by).length === 0, request, now);
   return table.changeTable((row) => {
+    // Somebody else may have sat down there meanwhile, through another process.
+    if (!sits()) return refused('not-your-seat');
     if (row.status !== 'playing') return refused('not-playing');
     const asked = { ...proposal, waitingFor: others(table, by) };
     return { row: { proposals: JSON.stringify([...open(table, now).filter((it) => it.by !== by), asked]) } };

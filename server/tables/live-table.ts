@@ -153,7 +153,7 @@ export class LiveTable {
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
   act(seat: Seat, action: Action, seen: number | null, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => {
+    return this.#changeBy(seat, request, (game) => {
       const glimpsed = this.audience.looksOn ? new Glimpsed(game.match.game) : null;
       return tryAct(this.state, game, seat, action, seen, glimpsed);
     });
@@ -161,12 +161,12 @@ export class LiveTable {
 
   /** From now on the seat answers this kind of decision by itself, or not any more (null). */
   setStanding(seat: Seat, decision: string, answer: string | null, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryStanding(game, seat, decision, answer));
+    return this.#changeBy(seat, request, (game) => tryStanding(game, seat, decision, answer));
   }
 
   /** Keeps what the seat is to play when it is next asked; its owner alone is told. */
   async setOrders(seat: Seat, orders: readonly Order[], request: string | null): Promise<Done> {
-    const done = await this.#change(request, (game) => tryOrders(this.state, game, seat, orders));
+    const done = await this.#changeBy(seat, request, (game) => tryOrders(this.state, game, seat, orders));
     if (done.ok) this.audience.sendAgain(seat);
     return done;
   }
@@ -178,7 +178,7 @@ export class LiveTable {
 
   /** Takes back the seat's own last moves, as far as nobody has learnt anything since. */
   undo(seat: Seat, count: number, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryUndo(this.#undoCounts, this.state, game, seat, count));
+    return this.#changeBy(seat, request, (game) => tryUndo(this.#undoCounts, this.state, game, seat, count));
   }
 
   /** Puts the game back to where it had `moves` moves, whatever was seen since: by the host. */
@@ -292,6 +292,16 @@ export class LiveTable {
     await this.audience.sendTable();
   }
 
+  /** What whoever plays the seat now asks for; nothing of it is done once somebody else plays there. */
+  #changeBy(seat: Seat, request: string | null, work: (game: Awake) => Tried | Promise<Tried>): Promise<Done> {
+    const asks = this.state.seats[seat];
+    return this.#change(request, (game) => {
+      const plays = this.state.seats[seat];
+      if (plays?.person !== asks?.person) return { ok: false, reasons: [], code: 'not-your-seat' };
+      return plays?.stand_in === asks?.stand_in ? work(game) : { ok: false, reasons: [], code: 'not-allowed' };
+    });
+  }
+
   /** Changes the game: tries, stores, tells; on what another process made of it meanwhile where that was faster. */
   async #change(
     request: string | null,
@@ -370,8 +380,8 @@ export class LiveTable {
     const began = known.components === null ? this.#began() : {};
     const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
-    const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
-    const { id: table, version } = known;
+    const changesTable = row.status !== known.status || next.settles === true;
+    const { id: table, version, revision } = known;
     const { orders } = next.saved;
     const saved = orders === undefined ? next.saved : { ...next.saved, orders: ofThoseWhoSit(orders, seats) };
     const step =
@@ -379,11 +389,12 @@ export class LiveTable {
         ? null
         : stepBetween(game.saved, saved);
     const kept = step === null ? JSON.stringify(saved) : { step: JSON.stringify(step) };
-    const stored = await this.#around.store.append({ table, version, entries, game: kept, row, at, request, from, ...changes });
+    const on = { table, version, revision, from };
+    const stored = await this.#around.store.append({ ...on, entries, game: kept, row, at, request, changesTable });
     if (stored !== 'stored') return stored;
     this.#steps = row.status !== 'playing' ? null : step === null ? 0 : (game?.steps ?? 0) + 1;
-    const revision = known.revision + ('revision' in changes ? 1 : 0);
-    this.state.row = { ...known, ...row, version: version + entries.length, revision, changed_at: at };
+    const stands = { version: version + entries.length, revision: revision + (changesTable ? 1 : 0), changed_at: at };
+    this.state.row = { ...known, ...row, ...stands };
     return stored;
   }
 

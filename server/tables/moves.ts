@@ -49,7 +49,7 @@ interface Unchanged {
 export type Tried =
   | Next
   | Unchanged
-  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' };
+  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' | 'not-your-seat' };
 
 export function tryAct(
   { box, seats }: Pick<TableState, 'box' | 'seats'>,

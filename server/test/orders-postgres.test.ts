@@ -1,5 +1,4 @@
 // Orders ahead on PostgreSQL: given through one process they are kept, seen and played through another.
-import { type Action, draftStart, type Seat, same } from '@kaya/engine';
 import type { NewTable } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTables } from '../host/opened.ts';
@@ -8,6 +7,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { beginGame } from '../tables/random-play.ts';
 import { openTable } from '../tables/seating.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { rest, toWhereSomebodyWaits } from './who-waits.ts';
 
 let postgres: TestPostgres;
 let url = '';
@@ -25,24 +25,6 @@ const asked: NewTable = {
   pace: { kind: 'correspondence' },
   spectators: true,
 };
-const rest: Action = { do: 'rest' };
-
-/** Plays on until one seat may rest and the other, whose turn comes next, could order to; says which. */
-async function toWhereSomebodyWaits(table: LiveTable): Promise<{ readonly mover: Seat; readonly waiter: Seat }> {
-  for (let i = 0; i < 60; i++) {
-    const match = (await table.awake())?.match;
-    if (match === undefined || match.over) throw new Error('the game is over too soon');
-    const [mover = 0] = match.awaited();
-    const waiter = 1 - mover;
-    const { view } = match.view(waiter);
-    const isNext = same(view.agenda.at(-2), { do: 'turn', seat: waiter });
-    const mayRest = match.awaited().length === 1 && match.legal(mover).some((it) => same(it, rest));
-    if (mayRest && isNext && draftStart(match.game, view, waiter)?.asIf === true) return { mover, waiter };
-    const done = await table.inTurn(() => table.act(mover, match.legal(mover).at(-1) as Action, null, null));
-    if (!done.ok) throw new Error('a legal action was refused');
-  }
-  throw new Error('nobody ever waits');
-}
 
 test('an order that one process took is seen through the other, played there, and withdrawn for good by an empty list', async () => {
   const where = { kind: 'postgres', url } as const;

@@ -49,7 +49,8 @@ export const seat = (table: string, number: number, more: Partial<SeatRow> = {})
 });
 
 export const move = (table: string, version: number, more: Partial<Append> = {}): Append => ({
-  ...{ table, version, entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
+  ...{ table, version, revision: 0, changesTable: false },
+  ...{ entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
   ...{
     row: { status: 'playing', deadline: null, call_at: null, awaited: ',0,', seen: '[]' },
     at: 7,

@@ -73,11 +73,11 @@ export function tablesAreKept(given: Given): void {
     expect(await given.store.log.after('t', 0)).toHaveLength(1);
   });
 
-  test('nothing is appended where the status does not allow it, or the seats changed before a start', async () => {
+  test('nothing is appended where the status does not allow it, or the table has changed since', async () => {
     await lay(given, 't');
     expect(await given.store.append(move('t', 0))).toBe('behind');
     expect(await given.store.append(move('t', 0, { from: ['open'], revision: 4 }))).toBe('behind');
-    expect(await given.store.append(move('t', 0, { from: ['open'], revision: 0 }))).toBe('stored');
+    expect(await given.store.append(move('t', 0, { from: ['open'], revision: 0, changesTable: true }))).toBe('stored');
     expect((await given.store.table('t'))?.row).toMatchObject({ status: 'playing', version: 1, revision: 1 });
   });
 
