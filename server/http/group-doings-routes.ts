@@ -122,11 +122,11 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
     async (request, reply) => {
       if (!limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast');
       const group = await groups.group(request.params.id);
-      const members = group === null ? [] : await groups.members(group.id);
-      const reader = members.find((it) => group !== null && feedOf(group, it) === request.params.feed);
+      const joined = group === null ? [] : await groups.joined(group.id);
+      const reader = joined.find((it) => group !== null && feedOf(group, it) === request.params.feed);
       if (group === null || reader === undefined)
         throw problem(404, 'not-allowed', 'There is no such calendar any more: the page of the group says its address.');
-      const text = calendar(group.name, await door.datesFor(group.id, reader), `${origin ?? ''}/group/${group.id}`);
+      const text = calendar(group.name, await door.datesFor(group.id, reader.person), `${origin ?? ''}/group/${group.id}`);
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(text);
     },
   );

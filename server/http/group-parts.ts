@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Cards } from '../accounts/cards.ts';
 import type { GroupNews } from '../calling/group-news.ts';
 import type { Person } from '../people.ts';
+import type { Joined } from '../storage/groups.ts';
 import type { GroupDateRow, GroupRow } from '../storage/schema.ts';
 import { GroupGames } from '../tables/group-games.ts';
 import { type ApiParts, type ApiProblem, problem, requesterOf, somebody } from './parts.ts';
@@ -18,9 +19,9 @@ export function memberId(group: string, person: string): string {
   return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
 }
 
-/** The address of a group's calendar for one of its people: it shows what they may read, and ends when they leave. */
-export function feedOf({ feed }: Pick<GroupRow, 'feed'>, person: string): string {
-  return createHash('sha256').update(`calendar ${feed} ${person}`).digest('base64url').slice(0, 22);
+/** The address of a group's calendar for one of its people: it shows what they may read, and ends for good when they leave. */
+export function feedOf({ feed }: Pick<GroupRow, 'feed'>, { person, joined_at }: Joined): string {
+  return createHash('sha256').update(`calendar ${feed} ${person} ${joined_at}`).digest('base64url').slice(0, 22);
 }
 
 export const NO_TITLE = 'A name needs at least one letter or digit that can be seen, and no < or >.';
@@ -109,10 +110,13 @@ export class GroupDoor {
   async described(group: GroupRow, person: Person): Promise<Group> {
     const { groups } = this.#parts.store;
     const dates = await this.datesFor(group.id, person.id);
-    const members = await groups.members(group.id);
+    const joined = await groups.joined(group.id);
+    const own = joined.find((it) => it.person === person.id);
+    if (own === undefined) throw notIn();
+    const members = joined.map((it) => it.person);
     const cards = await this.#needs.cards.of(members, person.id);
     return {
-      ...{ id: group.id, name: group.name, key: group.invitation, feed: feedOf(group, person.id) },
+      ...{ id: group.id, name: group.name, key: group.invitation, feed: feedOf(group, own) },
       members: members.flatMap((it) => {
         const card = cards.get(it);
         return card === undefined ? [] : [{ id: memberId(group.id, it), card }];

@@ -14,6 +14,9 @@ const MOST_DATES = 50;
 const DAY = 24 * 3_600_000;
 const PAST = 30 * DAY;
 
+/** Somebody in a group, and since when. */
+export type Joined = Pick<Schema['group_members'], 'person' | 'joined_at'>;
+
 /** Groups, their people, talk and dates. */
 export class Groups {
   readonly #db: Kysely<Schema>;
@@ -77,14 +80,18 @@ export class Groups {
 
   /** The first one to come comes first. */
   async members(group: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    return (await this.joined(group)).map(({ person }) => person);
+  }
+
+  /** The same, with when they came. */
+  async joined(group: string): Promise<readonly Joined[]> {
+    return this.#db
       .selectFrom('group_members')
-      .select('person')
+      .select(['person', 'joined_at'])
       .where('group_id', '=', group)
       .orderBy('joined_at')
       .orderBy('person')
       .execute();
-    return rows.map(({ person }) => person);
   }
 
   /** By its link; false where that leads nowhere any more, the group is full, or somebody is in as many as one may be. */

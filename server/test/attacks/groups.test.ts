@@ -107,7 +107,9 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect(await calendarOf(seen.feed)).toBe(404);
     // Whoever stays keeps theirs.
     expect([after.feed, await calendarOf(group.feed)]).toEqual([group.feed, 200]);
-    expect((await ben.post('/api/groups/join', { key: after.key })).status).toBe(200);
+    // Whoever has found the old address reads nothing again when its owner is back.
+    const back = await ben.post<Group>('/api/groups/join', { key: after.key });
+    expect([back.status, await calendarOf(back.body.feed), await calendarOf(seen.feed)]).toEqual([200, 200, 404]);
   });
 
   test('somebody is reported from the group with what they said there; numbers of lines are not given again', async () => {
