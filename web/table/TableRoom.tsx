@@ -98,31 +98,37 @@ export function TableRoom(props: Props) {
     };
   }, [box, locale, key]);
   const [draft, setDraft] = useState<{ readonly of: Session; readonly session: Session } | null>(null);
+  // What is clicked before the draft is there would be played.
+  const [opening, setOpening] = useState(false);
   useEffect(() => () => draft?.session.close(), [draft]);
   const openDrafts = useCallback(
     async (open: boolean) => {
       const leave = () => setDraft(null);
       if (!open) return leave();
+      setOpening(true);
       try {
         const { DraftSession } = await import('../draft/draftSession.ts');
         setDraft({ of: session, session: new DraftSession(session, leave) });
       } catch {
         notify({ key: 'error.not-loaded', kind: 'problem' });
+      } finally {
+        setOpening(false);
       }
     },
     [session],
   );
   if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
   const shown = draft?.of === session ? draft.session : session;
-  return <Room {...props} session={shown} speaker={speaker} openDrafts={openDrafts} />;
+  return <Room {...props} session={shown} speaker={speaker} opening={opening} openDrafts={openDrafts} />;
 }
 
 interface RoomProps extends Props {
   readonly speaker: Speaker;
+  readonly opening: boolean;
   openDrafts(open: boolean): void;
 }
 
-function Room({ session, box, board, onRematch, chat, banner, guided, speaker, openDrafts }: RoomProps) {
+function Room({ session, box, board, onRematch, chat, banner, guided, speaker, opening, openDrafts }: RoomProps) {
   const state = useValue(session.state);
   const { text, coach, practice, welcomed } = useSettings();
   const tabbed = useTabbed();
@@ -314,7 +320,13 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
         <MomentContext value={moment}>
           <SpeechContext value={speech}>
             <ChoosingContext value={choosing}>
-              <div ref={root} className="table" data-text={text || board === null ? '' : undefined} data-draft={session.isDraft}>
+              <div
+                ref={root}
+                className="table"
+                data-text={text || board === null ? '' : undefined}
+                data-draft={session.isDraft}
+                inert={opening}
+              >
                 <TableHeader />
                 {banner}
                 <Motion moment={shown} root={() => root.current}>
