@@ -66,6 +66,8 @@ export interface ToldLine<K extends Kinds = Kinds> {
 export interface Voice<K extends Kinds = Kinds> {
   /** Loaded when needed, so that a site ships one language at a time. */
   readonly catalogues: InLanguages<Catalogue>;
+  /** The same without what is said only where one chooses how to play; left out: all of it. */
+  readonly atTable?: InLanguages<Catalogue>;
   readonly reference: InLanguages<readonly Chapter[]>;
   readonly name: Words;
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */

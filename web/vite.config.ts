@@ -113,6 +113,12 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'shelf', test: /\/shelf\/(index\.ts|Cover\.tsx)$/ },
+            // What every board is drawn with.
+            { name: 'pieces', test: /\/pieces\/(label|icon|ramp|sheet|place-id)\.tsx?$/ },
+            {
+              name: 'table',
+              test: /\/web\/(app\/(useLoaded|seatName)|text\/useCatalogue|table\/(columnsOf|NameAt|happenings)|terms\/useTermFinder)\.tsx?$/,
+            },
             {
               debugName: 'words of the shelf',
               name: (id) => /\/shelf\/(en|fr|ru)\.ts$/.exec(id)?.[0].replace(/\/shelf\/(..)\.ts/, 'shelf-$1') ?? null,

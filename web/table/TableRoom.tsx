@@ -89,7 +89,8 @@ export function TableRoom(props: Props) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
   useEffect(() => {
     let wanted = true;
-    speakerFor(box.voice, locale, JSON.parse(key)).then(
+    const { atTable, catalogues } = box.voice;
+    speakerFor({ catalogues: atTable ?? catalogues }, locale, JSON.parse(key)).then(
       (it) => wanted && setSpeaker(it),
       () => notify({ key: 'error.not-loaded', kind: 'problem' }),
     );

@@ -21,6 +21,13 @@ const ours: InLanguages<Catalogue> = inLanguages({
   ru: () => import('./ru/index.ts'),
 });
 
+/** What only those read who choose how to play: a table begins without it. */
+const setUp: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./en/set-up.ts'),
+  fr: () => import('./fr/set-up.ts'),
+  ru: () => import('./ru/set-up.ts'),
+});
+
 const told: InLanguages<readonly Chapter[]> = inLanguages({
   en: () => import('./en/reference.ts'),
   fr: () => import('./fr/reference.ts'),
@@ -28,6 +35,11 @@ const told: InLanguages<readonly Chapter[]> = inLanguages({
 });
 
 async function catalogue(locale: Locale): Promise<Catalogue> {
+  const [words, more] = await Promise.all([atTable(locale), setUp[locale]()]);
+  return { ...words, ...more };
+}
+
+async function atTable(locale: Locale): Promise<Catalogue> {
   const words = await ours[locale]();
   if (areOurs) return words;
   // Few hosts have cards of their own.
@@ -44,6 +56,7 @@ async function reference(locale: Locale): Promise<readonly Chapter[]> {
 
 export const voice: Voice<Bpc> = {
   catalogues: { en: () => catalogue('en'), fr: () => catalogue('fr'), ru: () => catalogue('ru') },
+  atTable: { en: () => atTable('en'), fr: () => atTable('fr'), ru: () => atTable('ru') },
   reference: { en: () => reference('en'), fr: () => reference('fr'), ru: () => reference('ru') },
   ...plainVoice('bpc', {
     scenario: (id) => ({ key: `bpc.option.scenario.${id}` }),
