@@ -10,7 +10,8 @@ interface Props {
 /** What cannot be done, each with the reasons. */
 export function Blocked({ blocked, onShown }: Props) {
   const speech = useSpeech();
-  useEffect(() => onShown?.(), [onShown]);
+  // What scrolling gives back is nothing to be called when this goes.
+  useEffect(() => void onShown?.(), [onShown]);
   return blocked.map(({ action, reasons }) => (
     <div key={JSON.stringify(action)} className="blocked">
       <span>{speech.sayAction(action)}</span>
