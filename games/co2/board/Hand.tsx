@@ -109,11 +109,7 @@ function LobbyCard({ id, say, portrait, brief, chosen }: LobbyProps) {
   );
 }
 
-/** A word of more letters (in Russian there are such) is written smaller: it has one line of a narrow card. */
-const LONG_WORD = 12;
-
 function Title({ icon, colour, children }: { readonly icon: IconName; readonly colour: string; readonly children: string }) {
-  const long = children.split(' ').some((word) => word.length > LONG_WORD);
   return (
     <span
       style={{
@@ -122,7 +118,7 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
         alignItems: 'center',
         fontFamily: 'var(--font-title, "Alegreya Variable", serif)',
         fontWeight: 700,
-        fontSize: long ? 12 : 14.5,
+        fontSize: 14.5,
         lineHeight: 1.05,
         marginBottom: 2,
       }}
