@@ -224,7 +224,11 @@ export async function* looksAtTwice(page: Page): AsyncGenerator<Omit<Look, 'mome
 /** A board that has just changed its window and its language is laid out once more when its letters have come. */
 async function settledIn(page: Page, window: Window): Promise<Measured> {
   let found = await measured(page);
-  for (let look = 0; look < 5 && faultsOf({ page: found, window }).length > 0; look++) found = await measured(page);
+  for (let look = 0; look < 8 && faultsOf({ page: found, window }).length > 0; look++) {
+    // A map that follows what is pointed at is on its way for a moment.
+    await page.waitForTimeout(250);
+    found = await measured(page);
+  }
   return found;
 }
 
