@@ -2,7 +2,7 @@ import { at, type Game, imagined, type Kinds, type Rng, Runner, same } from '@ka
 import type { Bot, Chair, Thought } from './bot.ts';
 import type { Clock } from './clock.ts';
 import { atFirstSight, isPlain } from './first-sight.ts';
-import { overlooking } from './overlooking.ts';
+import { shortSighted } from './team/sight.ts';
 import { mostPromising, turnAfter } from './turn.ts';
 
 /** How thoroughly a decision is looked at. */
@@ -61,18 +61,18 @@ export const ONE_TURN: Care = { worlds: 3, tried: 16, positions: 20 };
 
 /** A hasty look. */
 export const QUICK: Care = { worlds: 1, tried: 8, positions: 4 };
-/** How often medium overlooks a move in a team, where everybody's mistakes add up: half as often as easy. */
-const OVERLOOKS_IN_A_TEAM = 0.15;
+/** Turns of the table that medium foresees in a team. */
+const FORESEES = 5;
 
 /**
- * Looks one turn ahead. In a team a hasty look does, since each of many small decisions is corrected by the next; but
- * whoever asks for advice gets the careful one.
+ * Looks one turn ahead. In a team it does not see how things will stand at the end of the game, and a hasty look does,
+ * since each of many small decisions is corrected by the next; but whoever asks for advice gets the careful one.
  */
 export const medium: Bot = {
   level: 'medium',
   choose(game, chair, rng) {
     if (game.brain?.team === undefined) return tryActions(game, chair, rng, ONE_TURN);
-    if (chair.include === undefined) return overlooking(tryActions(game, chair, rng, QUICK), OVERLOOKS_IN_A_TEAM, rng);
+    if (chair.include === undefined) return tryActions(shortSighted(game, FORESEES), chair, rng, QUICK);
     if (isPlain(game, chair)) return atFirstSight(game, chair, new Runner(game, chair.view).legal(chair.seat));
     return tryActions(game, chair, rng, ONE_TURN);
   },

@@ -298,6 +298,8 @@ export interface Team<K extends Kinds> {
   turn(state: K['state']): number;
   /** Is the decision that waits worth thinking about? The others are made as first sight suggests. */
   matters(state: K['state']): boolean;
+  /** The state as somebody judges it who looks no further ahead than so many turns. */
+  foreseen(state: K['state'], turns: number): K['state'];
 }
 
 /** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */

@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   survey: {
     usage:
-      'survey <game> [--levels easy,medium,hard] [--seats 3,4,5] [--vary option[=value,value]]… [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+      'survey <game> [--levels easy,medium,hard] [--seats 3,4,5] [--vary option[=value,value]]… [--told] [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
     does: 'how games end with one level around the whole table: by level, seats and option in one table',
     load: () => import('./commands/survey.ts'),
   },

@@ -58,14 +58,10 @@ export class SelfPlay<K extends Kinds> {
   step(recorded: boolean): void {
     const { runner } = this;
     const [seat = 0] = runner.awaited();
-    const chair = { view: viewOf(runner.game, runner.state, seat), seat, seats: this.#setup.seats };
+    const seen = this.#seen[seat] ?? runner.game;
+    const chair = { view: viewOf(seen, runner.state, seat), seat, seats: this.#setup.seats };
     // Asked without the stand-ins of a table: a level that fails here is to be seen, not replaced by a lower one.
-    const { action } = bots[this.#levels[seat] ?? 'random'].choose(
-      this.#seen[seat] ?? runner.game,
-      chair,
-      this.#rng,
-      this.#budget,
-    );
+    const { action } = bots[this.#levels[seat] ?? 'random'].choose(seen, chair, this.#rng, this.#budget);
     runner.act(seat, action);
     this.moves.push({ seat, action, hash: recorded ? hash(runner.state) : '' });
   }

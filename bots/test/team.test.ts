@@ -2,8 +2,10 @@
 import { at, type Game, imagined, Runner, seeded, viewOf } from '@kaya/engine';
 import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { type Budget, bots } from '../index.ts';
+import { type Budget, bots, type Level } from '../index.ts';
 import { Line } from '../team/line.ts';
+import { teamOf } from '../team/team.ts';
+import { brainOf } from '../worth.ts';
 
 const options = { nights: 4, wind: 'stormy', openHands: false } as const;
 
@@ -13,7 +15,7 @@ const together: Game<Lamp> = {
   brain: {
     value: (state) => state.posts.filter((owner) => owner >= 0).length,
     order: (_state, _seat, actions) => actions.map(({ do: kind }) => (kind === 'rest' ? 1 : 0)),
-    team: { turn: (state) => state.night, matters: () => true },
+    team: { turn: (state) => state.night, matters: () => true, foreseen: (state) => state },
   },
 };
 
@@ -77,6 +79,31 @@ describe('together', () => {
     const seat = at(runner.awaited(), 0);
     expect(runner.legal(seat)).toContainEqual(think(runner, seat, { stop: () => true }).action);
   });
+});
+
+test('the weaker levels look less far ahead and overlook nothing; whoever asks for advice gets all there is to see', () => {
+  const turnsSeen = (level: Level, include?: []) => {
+    const seen = new Set<number>();
+    const foreseen = (state: Lamp['state'], turns: number) => {
+      seen.add(turns);
+      return state;
+    };
+    const game = { ...together, brain: { ...brainOf(together), team: { ...teamOf(together), foreseen } } };
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    const chair = { view: viewOf(game, runner.state, seat), seat, seats: 3, ...(include === undefined ? {} : { include }) };
+    const thoughts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+      bots[level].choose(game, chair, seeded(seed), { iterations: 8 }),
+    );
+    const found = new Set(thoughts.map(({ considered }) => considered.length));
+    return { seen: [...seen], considered: found.size };
+  };
+  const [easy, medium] = [turnsSeen('easy'), turnsSeen('medium')];
+  expect([easy.seen.length, medium.seen.length]).toEqual([1, 1]);
+  expect(easy.seen[0]).toBeLessThan(medium.seen[0] ?? 0);
+  expect([easy.considered, medium.considered]).toEqual([1, 1]);
+  expect(turnsSeen('hard').seen).toEqual([]);
+  expect(turnsSeen('medium', []).seen).toEqual([]);
 });
 
 describe('lines', () => {

@@ -13,6 +13,7 @@ import {
 } from '@kaya/engine';
 import { boxOf } from '../boxes.ts';
 import { SelfPlay } from '../self-play.ts';
+import { told } from './told.ts';
 
 /** One game that bots are to play: everything that it follows from, as data, so that any thread plays it alike. */
 export interface Pairing {
@@ -23,6 +24,8 @@ export interface Pairing {
   readonly levels: readonly Level[];
   /** How much the searching bots look at for one decision. */
   readonly iterations: number;
+  /** True: bots are told what is hidden from them. */
+  readonly told?: boolean;
   /** True: what set each seat apart is wanted, too. */
   readonly traits?: boolean;
   /** True: the points of the game's charts are wanted, too. */
@@ -73,10 +76,10 @@ export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | nu
 
 async function selfPlay(
   game: Game,
-  { levels, options, seed, iterations }: Pairing,
+  { levels, options, seed, iterations, told: areTold = false }: Pairing,
   emit?: Listener<GameEvent>,
 ): Promise<SelfPlay<Kinds>> {
   const seats = levels.length;
-  const seen = await Promise.all(levels.map((level) => seenBy(level, game, seats)));
+  const seen = await Promise.all(levels.map((level) => seenBy(level, areTold ? told(game) : game, seats)));
   return new SelfPlay(game, { seats, options, seed }, levels, { iterations }, emit, seen);
 }

@@ -23,10 +23,15 @@ interface Ladder {
   readonly game: string;
   /** Empty where all play together: then the shares compare the levels. */
   readonly rungs: readonly Rung[];
-  readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly levels: readonly Weight[] }[];
+  readonly bySeats: readonly {
+    readonly seats: number;
+    readonly games: number;
+    readonly rungs: readonly Rung[];
+    readonly levels: readonly Weight[];
+  }[];
 }
 
-/** How strong the levels are in each game: ratings over all numbers of seats, kept with date and commit. */
+/** How strong the levels are in each game: ratings over all numbers of seats and at each, kept with date and commit. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -90,13 +95,14 @@ export async function run(args: string[]): Promise<void> {
 function ladderOf({ game }: Box, counts: readonly number[], own: readonly Pairing[], played: readonly Played[]): Ladder {
   const mine = new Set(own);
   const games = played.filter(({ pairing }) => mine.has(pairing));
+  const rated = (table: readonly Played[]) => (standTogether(game) ? [] : rungs(table));
   return {
     game: game.id,
-    rungs: standTogether(game) ? [] : rungs(games),
+    rungs: rated(games),
     bySeats: counts.map((seats) => {
       const table = games.filter(({ pairing }) => pairing.levels.length === seats);
       const levels = weights(table, ({ pairing }, seat) => [pairing.levels[seat] ?? '']);
-      return { seats, games: table.length, levels };
+      return { seats, games: table.length, rungs: rated(table), levels };
     }),
   };
 }
@@ -112,23 +118,30 @@ function sectionsOf({ rungs: rated, bySeats }: Ladder, scribe: Scribe): Section[
     const level = LEVELS.find((it) => it === value);
     return level === undefined ? value : scribe.level(level);
   };
+  const sizes = bySeats.map((it) => ({ players: String(it.seats), rungs: it.rungs }));
+  const [least, most] = [sizes.at(0)?.players ?? '', sizes.at(-1)?.players ?? ''];
+  const tables = sizes.length > 1 ? [{ players: `${least} – ${most}`, rungs: rated }, ...sizes] : sizes;
   const ratings: Section = {
     title: scribe.say('lab.ladder.ratings', { game: scribe.game() }),
     table: {
       head: [
+        scribe.say('lab.column.seats'),
         scribe.say('lab.column.level'),
         scribe.say('lab.column.rating'),
         '±',
         scribe.say('lab.column.games'),
         scribe.say('lab.column.beats'),
       ],
-      rows: rated.map(({ level, mu, sigma, games, beatsNext }) => [
-        name(level),
-        scribe.number(mu),
-        scribe.number(sigma),
-        games,
-        beatsNext === null ? '' : scribe.percent(beatsNext),
-      ]),
+      rows: tables.flatMap(({ players, rungs: all }) =>
+        all.map(({ level, mu, sigma, games, beatsNext }) => [
+          players,
+          name(level),
+          scribe.number(mu),
+          scribe.number(sigma),
+          games,
+          beatsNext === null ? '' : scribe.percent(beatsNext),
+        ]),
+      ),
     },
   };
   const rows = bySeats.flatMap(({ seats, levels }) => levels.map((it) => ({ ...it, players: seats })));

@@ -28,6 +28,7 @@ export async function run(args: string[]): Promise<void> {
     games: { type: 'string', default: '20' },
     levels: { type: 'string', default: 'random,easy,medium,hard' },
     vary: { type: 'string', multiple: true, default: [] as string[] },
+    told: { type: 'boolean', default: false },
   });
   const box = await boxOf(only);
   const { game } = box;
@@ -41,7 +42,13 @@ export async function run(args: string[]): Promise<void> {
     values,
   });
   const plan = entries.map(({ level, seats, options }) =>
-    repeated(games, values.seed, { game: game.id, options, levels: new Array<Level>(seats).fill(level), iterations }),
+    repeated(games, values.seed, {
+      game: game.id,
+      options,
+      levels: new Array<Level>(seats).fill(level),
+      iterations,
+      told: values.told,
+    }),
   );
   const pairings = plan.flat();
   const results = await playWatched(pairings, parallel, 'games');
@@ -55,6 +62,7 @@ export async function run(args: string[]): Promise<void> {
     refused,
     seed: values.seed,
     iterations,
+    told: values.told,
     stopped: results.stopped,
     failures: results.failures,
   };
@@ -63,11 +71,13 @@ export async function run(args: string[]): Promise<void> {
     `--levels ${values.levels}`,
     ...values.vary.map((it) => `--vary ${it}`),
     `--games ${games} --iterations ${iterations} --seed ${values.seed}`,
+    ...(values.told ? ['--told'] : []),
   ];
   const report = {
     title: scribe.say('lab.survey', { game: scribe.game() }),
     lead: [
       ...scribe.lead('survey', results, { id: game.id, games: pairings.length, terms, option: values.option }),
+      ...(values.told ? [scribe.say('lab.survey.told')] : []),
       ...refused.map(({ seats, varied }) => scribe.say('lab.survey.refused', { seats, options: scribe.options(varied) })),
     ],
     sections: [

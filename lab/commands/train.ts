@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inputNames, Runner } from '@kaya/engine';
 import { given, givenOptions, setupFrom, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
@@ -7,7 +9,7 @@ import { Notebook } from '../train/notebook.ts';
 import { Threads } from '../train/threads.ts';
 import { type Listener, Training } from '../train/training.ts';
 import { UserError } from '../user-error.ts';
-import { mustBeWritable, write } from '../writing.ts';
+import { mustBeWritable, tried, write } from '../writing.ts';
 
 /** Learns to judge positions of one game at one table size. */
 export async function run(args: string[]): Promise<void> {
@@ -31,7 +33,11 @@ export async function run(args: string[]): Promise<void> {
   const box = await boxOf(only);
   const { game } = box;
   if (values.out === undefined) throw new UserError('--out names the folder in which games and networks are kept.');
-  mustBeWritable(values.keep);
+  const { keep } = values;
+  if (keep !== undefined) {
+    tried(keep, () => mkdirSync(dirname(keep), { recursive: true }));
+    mustBeWritable(keep);
+  }
   const players = wholeNumber(values.players, 'players', Math.max(2, game.seats.min), game.seats.max);
   const { options } = await setupFrom(box, { seats: values.players, option: values.option, lang: 'en' });
   const fixed = Object.keys(givenOptions(game, values.option));
@@ -61,7 +67,7 @@ export async function run(args: string[]): Promise<void> {
   const { best } = training;
   if (best === null) return console.log('Nothing that was learnt is better than the evaluation written by hand.');
   console.log(`The best is ${values.out}/net-${best}.json.`);
-  if (values.keep === undefined) return;
+  if (keep === undefined) return;
   const { commit, date } = provenance();
   const result = notebook.generation(best);
   const learnt = {
@@ -73,7 +79,7 @@ export async function run(args: string[]): Promise<void> {
     trial: course.trial,
     firstPlaces: result?.points ?? 0,
   };
-  write(values.keep, `${JSON.stringify({ ...notebook.weights(best), learnt })}\n`);
+  write(keep, `${JSON.stringify({ ...notebook.weights(best), learnt })}\n`);
 }
 
 function told({ games, passes }: Course): Listener {

@@ -1,12 +1,13 @@
 import type { Level } from '@kaya/bots';
-import { replay } from '@kaya/engine';
+import { imagined, Runner, replay, seeded, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../arena/arena.ts';
 import { lineUps, tableOf } from '../arena/line-ups.ts';
 import type { Pairing } from '../arena/pairing.ts';
+import { told } from '../arena/told.ts';
 
-const OPTIONS = { nights: 3, wind: 'stormy', openHands: false };
+const OPTIONS = { nights: 3, wind: 'stormy', openHands: false } as const;
 
 function pairings(count: number, change: Partial<Pairing> = {}): Pairing[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -56,6 +57,16 @@ describe('the arena', () => {
     expect(played.length).toBeGreaterThanOrEqual(4);
     expect(played.length).toBeLessThan(500);
   });
+});
+
+test('whoever is told sees hands and piles as they are, and imagines no others', () => {
+  const { game } = lamplighters;
+  const { state } = Runner.start(game, { seats: 3, options: OPTIONS, seed: 'told' });
+  const view = viewOf(told(game), state, 0);
+  expect(view).toEqual({ ...state, rng: [0, 0, 0, 0] });
+  expect(viewOf(game, state, 0)).not.toEqual(view);
+  const world = imagined(told(game), view, 0, seeded('world'));
+  expect({ ...world, rng: view.rng }).toEqual(view);
 });
 
 describe('line-ups', () => {

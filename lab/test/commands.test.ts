@@ -97,6 +97,15 @@ describe('the lab', () => {
     for (const row of rows) expect(row.games).toBe(3);
   });
 
+  test('a survey of bots that are told what is hidden says so, in its command too', async () => {
+    const args = ['survey', 'lamplighters', '--levels', 'medium', '--seats', '3', '--games', '6'];
+    const { out } = await lab([...args, '--told']);
+    expect(out).toContain('they are told what is hidden from them');
+    expect(out).toMatch(/npm run lab -- survey .*--told/);
+    const [fair, told] = [await lab([...args, '--json']), await lab([...args, '--told', '--json'])];
+    expect(JSON.parse(told.out).rows[0].score).not.toEqual(JSON.parse(fair.out).rows[0].score);
+  });
+
   test('curves are the means of the charts, apart for games that were won and lost', async () => {
     const args = ['curves', 'lamplighters', '--bots', 'random', '--seats', '3', '--games', '8'];
     const { moments, curves, endings } = JSON.parse((await lab([...args, '--json'])).out);
@@ -121,17 +130,21 @@ describe('the lab', () => {
   });
 
   test('the ladder rates the levels and keeps the ratings', async () => {
-    const args = ['ladder', 'lamplighters', '--seats', '2', '--games', '24', '--iterations', '4', '--out', folder];
+    const args = ['ladder', 'lamplighters', '--seats', '2,3', '--games', '24', '--iterations', '4', '--out', folder];
     const { out } = await lab(args);
     expect(out).toContain('The Lamplighters: ratings');
+    expect(out).toContain('2 – 3');
     const [kept = ''] = readdirSync(folder).filter((name) => name.startsWith('ladder-'));
     const { ladders, commit } = JSON.parse(readFileSync(join(folder, kept), 'utf8'));
     expect(kept).toContain(commit);
-    expect(ladders[0].rungs.at(-1)).toMatchObject({ level: 'random', beatsNext: null });
+    const [{ rungs, bySeats }] = ladders;
+    expect(rungs.at(-1)).toMatchObject({ level: 'random', beatsNext: null });
+    for (const table of bySeats) expect(table.rungs.at(-1)).toMatchObject({ level: 'random', beatsNext: null });
+    expect(bySeats[0].rungs).not.toEqual(bySeats[1].rungs);
   });
 
   test('a training goes on where it was stopped, and its network tells how it came about', async () => {
-    const [out, kept] = [join(folder, 'training'), join(folder, 'network.json')];
+    const [out, kept] = [join(folder, 'training'), join(folder, 'weights', '2.json')];
     const args = ['train', 'lamplighters', '--out', out, '--games', '6', '--passes', '2', '--trial', '0', '--hidden', '4'];
     const first = await lab([...args, '--generations', '1']);
     expect(first).toMatchObject({ code: 0, out: expect.stringContaining('generation 0: pass 2 of 2') });

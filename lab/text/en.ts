@@ -60,6 +60,7 @@ export const en = {
   'lab.survey': '{game}: survey',
   'lab.surveyed': '{games}, in {seconds} s.',
   'lab.survey.refused': 'Not allowed by the rules, and left out: {seats, plural, one {# player} other {# players}}, {options}.',
+  'lab.survey.told': 'The bots cheat: they are told what is hidden from them. No better guess could bring more.',
   'lab.survey.wins': 'Games that were won',
   'lab.survey.note':
     'All bots at a table are of one level. A game counts as won when anybody wins it. Every line plays the same deals. Intervals hold the true share in 95 % of cases (Wilson).',

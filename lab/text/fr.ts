@@ -63,6 +63,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.surveyed': '{games}, en {seconds} s.',
   'lab.survey.refused':
     'Interdit par les règles, donc laissé de côté : {seats, plural, one {# joueur} other {# joueurs}}, {options}.',
+  'lab.survey.told':
+    'Les robots trichent : on leur dit ce qui leur est caché. Aucune meilleure supposition n’apporterait davantage.',
   'lab.survey.wins': 'Parties gagnées',
   'lab.survey.note':
     'Tous les robots d’une table ont le même niveau. Une partie est gagnée quand quelqu’un la gagne. Chaque ligne joue les mêmes donnes. Les intervalles contiennent la vraie part dans 95 % des cas (Wilson).',

@@ -11,7 +11,11 @@ export const brain: Brain<Bpc> = {
   value,
   tally,
   mistake: 10,
-  team: { turn: (state) => state.turn, matters },
+  team: {
+    turn: (state) => state.turn,
+    matters,
+    foreseen: (state, turns) => ({ ...state, lastTurn: Math.min(state.lastTurn, state.turn + turns) }),
+  },
   order(state, _seat, actions) {
     const outlook = new Outlook(state);
     const promises = new Array<number>(actions.length);

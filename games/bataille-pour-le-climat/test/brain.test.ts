@@ -150,3 +150,11 @@ describe('first sight', () => {
     expect(favourite(newWorld().reveal('lab-accident'))).toEqual({ do: 'no-aci' });
   });
 });
+
+test('whoever looks no further than two turns fears no gases that come later, and counts to the end once it is near', () => {
+  const { state } = newWorld();
+  const seen = (turns: number) => brain.team?.foreseen(state, turns) ?? state;
+  expect(brain.value(seen(2), 0)).toBeGreaterThan(brain.value(state, 0));
+  expect(seen(state.lastTurn)).toEqual(state);
+  expect(state.lastTurn).toBeGreaterThan(state.turn + 2);
+});
