@@ -1,6 +1,6 @@
 // npm start: the server is begun anew when it asks for it, and ends with what started it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ function started(env: Readonly<Record<string, string>>): Promise<{ readonly code
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }
 
-test('what would stop the server is said before the site is built: a setting, a port, a file in other hands', async () => {
+test('what would stop the server is said before the site is built: a setting, a port, a file in other hands, a database or components that cannot be used', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-start-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   const taken = createServer();
@@ -73,15 +73,24 @@ test('what would stop the server is said before the site is built: a setting, a 
   const port = String((taken.address() as AddressInfo).port);
   const alone = holdAlone(join(folder, 'kaya.sqlite'));
   opened.push(() => alone?.release());
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'kaya.sqlite'), 'Dear diary, '.repeat(999));
   const runs = await Promise.all([
     started({ KAYA_PROXIES: 'many', KAYA_DATA: join(folder, 'a') }),
     started({ PORT: port, HOST: '127.0.0.1', KAYA_DATA: join(folder, 'b') }),
     started({ PORT: '0', HOST: '127.0.0.1', KAYA_DATA: folder }),
+    started({ PORT: '0', HOST: '127.0.0.1', KAYA_DATA: broken }),
+    started({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1:1/kaya' }),
+    started({ PORT: '0', HOST: '127.0.0.1', KAYA_DATA: join(folder, 'c'), KAYA_COMPONENTS: join(folder, 'nowhere') }),
   ]);
-  expect(runs.map(({ code }) => code)).toEqual([1, 1, 1]);
+  expect(runs.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(runs.map(({ said }) => said.trim())).toEqual([
     expect.stringMatching(/^Kaya: KAYA_PROXIES must be/),
     expect.stringMatching(/^Kaya: port \d+ is taken/),
     expect.stringMatching(/^Kaya: another Kaya server uses/),
+    expect.stringMatching(/^Kaya: .*kaya\.sqlite is no SQLite database/),
+    expect.stringMatching(/^Kaya: the database of DATABASE_URL does not answer/),
+    expect.stringMatching(/^Kaya: KAYA_COMPONENTS: there is no folder/),
   ]);
 });

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { makeFolder } from './storage/make-folder.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
@@ -68,7 +69,7 @@ export class Backups {
   constructor(terms: Terms) {
     this.#terms = terms;
     try {
-      mkdirSync(terms.folder, { recursive: true, mode: 0o700 });
+      makeFolder(terms.folder);
     } catch (error) {
       throw new Error(
         `the folder of KAYA_BACKUPS cannot be made: ${error instanceof Error ? error.message : String(error)}. Name one that you may write to.`,

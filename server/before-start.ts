@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import type { Configuration } from './configuration.ts';
+import { readComponents } from './games.ts';
 import { isHeld } from './storage/alone.ts';
+import { lookAtDatabase } from './storage/open.ts';
 
 /** Why the server cannot listen there, with what to do; null where it is not that. */
 export function listenFault(error: NodeJS.ErrnoException, { port, host }: Pick<Configuration, 'port' | 'host'>): string | null {
@@ -17,13 +19,21 @@ export function heldByAnother(file: string): string {
   return `another Kaya server uses ${file}. Stop it, name another folder in KAYA_DATA, or use PostgreSQL (DATABASE_URL), which many servers may share.`;
 }
 
-/** What would stop the server at once, found out before anything that takes long: a port, or a file in other hands; null where nothing does. */
+/** What would stop the server at once, found out before anything that takes long: a port, a file in other hands, a database or components that cannot be used; null where nothing does. */
 export async function whatStopsIt(configuration: Configuration): Promise<string | null> {
   const { database, port, host } = configuration;
   if (database.kind === 'sqlite' && isHeld(database.file)) return heldByAnother(database.file);
-  return new Promise((resolve) => {
+  const unheard = await new Promise<string | null>((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(listenFault(error, configuration)));
     probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
+  if (unheard !== null) return unheard;
+  try {
+    await readComponents(configuration.components);
+    await lookAtDatabase(database, configuration.databaseMilliseconds);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

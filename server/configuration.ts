@@ -174,6 +174,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
+  else if (address !== null && address.href !== `${address.origin}/`)
+    problems.push(
+      `KAYA_ORIGIN is the address without what follows: write ${address.origin}, not '${origin}'. Kaya needs a name of its own.`,
+    );
   const secureCookies = oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true';
   if (secureCookies && address?.protocol === 'http:')
     problems.push(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Cards } from './accounts/cards.ts';
@@ -45,6 +46,7 @@ import { Deletion } from './storage/deletion.ts';
 import { Hosting } from './storage/hosting.ts';
 import { Members } from './storage/members.ts';
 import { openDatabase } from './storage/open.ts';
+import { Processes } from './storage/processes.ts';
 import { Profiles } from './storage/profiles.ts';
 import { Reports } from './storage/reports.ts';
 import { Sessions } from './storage/sessions.ts';
@@ -173,8 +175,11 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const calling = await openCalling(configuration, { database, store, people, secret, me, now, outages, log: logger });
   const speaking = new Speaking(talk, store.bars, calling.mentions, people, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
+  let port = configuration.port;
   const figures = new Figures({
-    ...{ metrics, now, backups },
+    ...{ metrics, now, backups, id: me },
+    name: () => `${hostname()}:${port}`,
+    processes: new Processes(database),
     tables: () => keeper.tables.size,
     stored: () => sizeOf(configuration.database, database),
     database: () => nameOf(configuration.database, database),
@@ -314,8 +319,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       }),
     LOOK_AT_SESSIONS,
   );
+  let isOpen = false;
   const close = async () => {
     isClosing = true;
+    if (isOpen) logger.info(`stopping; ${metrics.value('sockets')} connections are told to come back`);
     clearInterval(timer);
     clearInterval(ending);
     clearInterval(copying);
@@ -334,6 +341,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await looking;
     calling.mail?.close();
     await talk.goodbye().catch(failed('could not say goodbye'));
+    await figures.goodbye().catch(failed('could not say goodbye'));
     await outages.goodbye(now()).catch(failed('could not say goodbye'));
     await bus.close();
     await line?.close();
@@ -342,6 +350,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     metrics.close();
     await database.close();
     alone?.release();
+    if (isOpen) logger.info('stopped');
   };
   const lookAround = async () => {
     await keeper.lookAround();
@@ -351,14 +360,16 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await bus.listen(told);
     await line?.open();
     await app.listen({ port: configuration.port, host: configuration.host });
+    const address = app.server.address();
+    if (typeof address === 'object' && address !== null) port = address.port;
     await keeper.lookAround();
+    guard.enter(around, () => figures.look());
     guard.enter(around, async () => backups?.look());
+    isOpen = true;
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
   }
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
   return { app, port, close, lookAround, escaped: (error) => guard.escaped(error) };
 }
 

@@ -132,7 +132,7 @@ export const HostedDeed = Type.Object(
 );
 export type HostedDeed = Static<typeof HostedDeed>;
 
-/** How the process that answers fared in a quarter of an hour. Nothing of games: whoever hosts may play. */
+/** How a process, or all of them together, fared in a quarter of an hour. Nothing of games: whoever hosts may play. */
 export const HostedSample = Type.Object(
   {
     at: Moment,
@@ -141,23 +141,41 @@ export const HostedSample = Type.Object(
     tables: Type.Integer(),
     /** Since the sample before. */
     errors: Type.Integer(),
-    /** Megabytes of the process, and of the database; null where it did not say. */
+    /** Megabytes of the processes, and of the database; null where it did not say. */
     memory: Type.Number(),
     stored: Type.Union([Type.Number(), Type.Null()]),
-    /** Of the hour before, 19 of 20 answers were stored within about so many seconds; null where there were few. */
+    /** Of the hour before, 19 of 20 answers were stored within about so many seconds, of the slowest process; null where there were few. */
     slow: Type.Union([Type.Number(), Type.Null()]),
   },
   closed,
 );
 export type HostedSample = Static<typeof HostedSample>;
 
+/** One server process of the last day. */
+export const HostedProcess = Type.Object(
+  {
+    /** The machine and the port. */
+    name: Type.String(),
+    startedAt: Moment,
+    /** Ended in good order; or silent, without a word. */
+    state: Type.Enum(['runs', 'ended', 'silent']),
+    kaya: Type.String(),
+    node: Type.String(),
+    /** As it told last, which it does once a minute. */
+    last: HostedSample,
+  },
+  closed,
+);
+export type HostedProcess = Static<typeof HostedProcess>;
+
 export const HostedFigures = Type.Object(
   {
-    startedAt: Moment,
-    versions: Type.Object({ kaya: Type.String(), node: Type.String(), database: Type.String() }, closed),
-    /** Null: none are made by schedule. */
+    database: Type.String(),
+    /** Null: no process makes any by schedule. */
     backups: Type.Union([Type.Object({ lastAt: Type.Union([Moment, Type.Null()]) }, closed), Type.Null()]),
-    /** A day at the most, the last as it is now. */
+    /** Those that run, and then those that went last. */
+    processes: Type.Array(HostedProcess),
+    /** All processes together: a day at the most, the last as it is now. */
     day: Type.Array(HostedSample),
   },
   closed,

@@ -96,6 +96,7 @@ export {
   HostedGroup,
   HostedMoment,
   HostedPerson,
+  HostedProcess,
   HostedReport,
   HostedSample,
   HostedTable,

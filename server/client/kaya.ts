@@ -387,6 +387,11 @@ export class Kaya extends Asking {
     return this.text('GET', `/api/groups/${encodeURIComponent(id)}/calendar/${encodeURIComponent(feed)}`, undefined);
   }
 
+  /** A new address for my own calendar; the one before leads nowhere any more. */
+  renewCalendar(id: Id): Promise<Group> {
+    return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/calendar`, undefined);
+  }
+
   /** The same again, everybody one seat further. */
   playInGroup(id: Id): Promise<Table> {
     return this.ask('POST', `/api/groups/${encodeURIComponent(id)}/play`, undefined);
@@ -642,7 +647,7 @@ export class Kaya extends Asking {
     return this.ask('GET', `/api/host/lessons`, undefined, query);
   }
 
-  /** How the process that answers has fared for a day: connections, memory, growth, errors, how fast it answers. */
+  /** How the processes of the site have fared for a day, each and all together: connections, memory, growth, errors, how fast they answer. */
   hostFigures(): Promise<HostedFigures> {
     return this.ask('GET', `/api/host/figures`, undefined);
   }

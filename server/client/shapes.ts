@@ -716,10 +716,19 @@ export type HostedMoment = {
 };
 
 export type HostedFigures = {
-  readonly startedAt: number;
-  readonly versions: { readonly kaya: string; readonly node: string; readonly database: string };
+  readonly database: string;
   readonly backups: { readonly lastAt: number | null } | null;
+  readonly processes: readonly HostedProcess[];
   readonly day: readonly HostedSample[];
+};
+
+export type HostedProcess = {
+  readonly name: string;
+  readonly startedAt: number;
+  readonly state: 'runs' | 'ended' | 'silent';
+  readonly kaya: string;
+  readonly node: string;
+  readonly last: HostedSample;
 };
 
 export type HostedSample = {

@@ -52,7 +52,7 @@ export const KEPT = {
 } as const satisfies {
   readonly [T in Exclude<
     keyof Schema,
-    'traces' | 'presence' | 'lookers' | 'challenges' | 'letters'
+    'traces' | 'presence' | 'lookers' | 'challenges' | 'letters' | 'processes'
   >]: readonly (keyof Schema[T])[];
 };
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -145,9 +145,15 @@ function whyShut(folder: string): string | null {
   if (!statSync(there).isDirectory()) return `${doing}: ${there} is a file.`;
   try {
     accessSync(there, constants.W_OK | constants.X_OK);
-    return null;
   } catch {
     return `${doing}: ${there} must belong to whoever starts Kaya.`;
+  }
+  try {
+    // Who may do everything can still not do it everywhere: it is tried, and nothing of it stays.
+    rmdirSync(mkdtempSync(join(there, '.kaya-')));
+    return null;
+  } catch (error) {
+    return `${doing}: nothing can be made in ${there} (${messageOf(error)}).`;
   }
 }
 

@@ -23,6 +23,10 @@ import { atMost, HostError, messageOf } from './host-error.ts';
 /** With this everything begins that gzip has packed, as a backup of PostgreSQL is. */
 const GZIP = '\x1f\x8b';
 
+const MAKES_ONE = 'npm run host -- backup <file> makes one.';
+/** What to do about a database that is no backup. */
+const NO_BACKUP = { empty: `, and no backup of Kaya; ${MAKES_ONE}`, foreign: `, and no backup of Kaya; ${MAKES_ONE}` };
+
 /** Everything from a backup into an empty database. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -39,11 +43,13 @@ export async function restore(where: Configuration['database'], file: string): P
   const start = beginning(file);
   const isSqlite = start === 'SQLite format 3';
   if (!isSqlite && !start.startsWith(GZIP))
-    throw new HostError(
-      `${file} is no backup of Kaya; npm run host -- backup <file> makes one. A game that was exported goes on with import.`,
-    );
+    throw new HostError(`${file} is no backup of Kaya; ${MAKES_ONE} A game that was exported goes on with import.`);
   if (isSqlite !== (where.kind === 'sqlite'))
-    throw new HostError(`this backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}; set DATABASE_URL accordingly.`);
+    throw new HostError(
+      isSqlite
+        ? 'this backup is of SQLite, and DATABASE_URL names a PostgreSQL: leave DATABASE_URL out, and it comes back as the file of KAYA_DATA.'
+        : 'this backup is of PostgreSQL: name an empty database in DATABASE_URL (postgres://…), and it comes back there.',
+    );
   if (where.kind === 'sqlite') await restoreFile(where.file, file);
   else await restoreRows(where, file);
 }
@@ -59,10 +65,10 @@ async function restoreFile(target: string, file: string): Promise<void> {
   const foreign = besides(file);
   if (foreign.length > 0)
     throw new HostError(
-      `${foreign.join(', ')} lies beside ${file}: that is a database in use (or one that was not closed), and no backup. Make one with npm run host -- backup <file>.`,
+      `${foreign.join(', ')} lies beside ${file}: that is a database in use (or one that was not closed), and no backup; ${MAKES_ONE}`,
     );
   try {
-    examine(file, false);
+    examine(file, false, NO_BACKUP);
   } catch (error) {
     const isCut = error instanceof DatabaseProblem && fileFault(error.cause) === 'damaged';
     throw isCut ? new HostError(`${file} is damaged or cut off; nothing was changed. Take an earlier backup.`) : error;

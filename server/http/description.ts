@@ -126,6 +126,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     refuses: [404],
     answers: { status: 200, type: 'text/calendar', schema: Type.String({ description: 'As RFC 5545 says' }) },
   },
+  'POST /api/groups/:id/calendar': { id: 'renewCalendar', who: 'device', about: 'groups', refuses: [404] },
   'POST /api/groups/:id/play': { id: 'playInGroup', who: 'somebody', about: 'groups', refuses: [404, 409] },
   'POST /api/groups/:id/webhook': { id: 'setGroupWebhook', who: 'device', about: 'groups', refuses: [404, 409] },
   'DELETE /api/groups/:id/webhook': { id: 'removeGroupWebhook', who: 'device', about: 'groups', refuses: [404] },

@@ -15,11 +15,12 @@ import Type from 'typebox';
 import type { GroupNews } from '../calling/group-news.ts';
 import type { Mentions } from '../calling/mentions.ts';
 import { newId } from '../people.ts';
+import { feedOf } from '../storage/groups.ts';
 import { calendar } from '../tables/calendar.ts';
 import { againFor } from '../tables/group-games.ts';
 import { join } from '../tables/seating.ts';
 import { visible } from '../visible.ts';
-import { feedOf, type GroupDoor, memberId, notIn } from './group-parts.ts';
+import { type GroupDoor, memberId, notIn } from './group-parts.ts';
 import { type Api, type ApiParts, problem, requesterOf, tableFor, WholeNumber } from './parts.ts';
 
 export interface GroupDoings {
@@ -128,6 +129,22 @@ export function groupDoingsRoutes(app: Api, parts: ApiParts, door: GroupDoor, { 
         throw problem(404, 'not-allowed', 'There is no such calendar any more: the page of the group says its address.');
       const text = calendar(group.name, await door.datesFor(group.id, reader.person), `${origin ?? ''}/group/${group.id}`);
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(text);
+    },
+  );
+
+  app.post(
+    '/api/groups/:id/calendar',
+    {
+      schema: {
+        summary: 'A new address for my own calendar; the one before leads nowhere any more',
+        params: WithId,
+        response: { 200: Group },
+      },
+    },
+    async (request) => {
+      const { person, group } = await door.changing(request, request.params.id);
+      await groups.renewFeed(group.id, person.id, newId());
+      return door.described(group, person);
     },
   );
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Cards } from '../accounts/cards.ts';
 import type { GroupNews } from '../calling/group-news.ts';
 import type { Person } from '../people.ts';
-import type { Joined } from '../storage/groups.ts';
+import { feedOf } from '../storage/groups.ts';
 import type { GroupDateRow, GroupRow } from '../storage/schema.ts';
 import { GroupGames } from '../tables/group-games.ts';
 import { type ApiParts, type ApiProblem, problem, requesterOf, somebody } from './parts.ts';
@@ -17,11 +17,6 @@ export interface GroupNeeds {
 /** Somebody in a group, by an id that says nothing about them in any other group or at any table. */
 export function memberId(group: string, person: string): string {
   return createHash('sha256').update(`${group} ${person}`).digest('base64url').slice(0, 22);
-}
-
-/** The address of a group's calendar for one of its people: it shows what they may read, and ends for good when they leave. */
-export function feedOf({ feed }: Pick<GroupRow, 'feed'>, { person, joined_at }: Joined): string {
-  return createHash('sha256').update(`calendar ${feed} ${person} ${joined_at}`).digest('base64url').slice(0, 22);
 }
 
 export const NO_TITLE = 'A name needs at least one letter or digit that can be seen, and no < or >.';

@@ -174,7 +174,8 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
     '/api/host/figures',
     {
       schema: {
-        summary: 'How the process that answers has fared for a day: connections, memory, growth, errors, how fast it answers',
+        summary:
+          'How the processes of the site have fared for a day, each and all together: connections, memory, growth, errors, how fast they answer',
         response: { 200: HostedFigures },
       },
     },

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { isThere, lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { GroupDateRow, GroupLineRow, GroupRow, Schema, WordRow } from './schema.ts';
@@ -14,8 +15,14 @@ const MOST_DATES = 50;
 const DAY = 24 * 3_600_000;
 const PAST = 30 * DAY;
 
-/** Somebody in a group, and since when. */
-export type Joined = Pick<Schema['group_members'], 'person' | 'joined_at'>;
+/** Somebody in a group, since when, and what the address of their calendar carries. */
+export type Joined = Omit<Selectable<Schema['group_members']>, 'group_id'>;
+
+/** The address of a group's calendar for one of its people: it shows what they may read, and ends for good when they leave. */
+export function feedOf({ feed }: Pick<GroupRow, 'feed'>, { person, joined_at, feed: own }: Joined): string {
+  if (own !== '') return own;
+  return createHash('sha256').update(`calendar ${feed} ${person} ${joined_at}`).digest('base64url').slice(0, 22);
+}
 
 /** Groups, their people, talk and dates. */
 export class Groups {
@@ -87,7 +94,7 @@ export class Groups {
   async joined(group: string): Promise<readonly Joined[]> {
     return this.#db
       .selectFrom('group_members')
-      .select(['person', 'joined_at'])
+      .select(['person', 'joined_at', 'feed'])
       .where('group_id', '=', group)
       .orderBy('joined_at')
       .orderBy('person')
@@ -122,6 +129,16 @@ export class Groups {
     });
   }
 
+  /** Gives somebody's calendar another address; the one before leads nowhere any more. */
+  async renewFeed(group: string, person: string, feed: string): Promise<void> {
+    await this.#db
+      .updateTable('group_members')
+      .set({ feed })
+      .where('group_id', '=', group)
+      .where('person', '=', person)
+      .execute();
+  }
+
   /** Whoever is the last one to leave takes the group along. */
   async leave(group: string, person: string): Promise<void> {
     await this.#db.transaction().execute(async (run) => {
@@ -145,13 +162,21 @@ export class Groups {
 
   /** A guest's groups are those of whom they sign in as, as many as one may be in. */
   async inherit(from: string, to: string): Promise<void> {
-    const rows = await this.#db.selectFrom('group_members').selectAll().where('person', '=', from).orderBy('joined_at').execute();
-    for (const { group_id, joined_at } of rows)
+    const rows = await this.#db
+      .selectFrom('group_members')
+      .innerJoin('groups', 'groups.id', 'group_members.group_id')
+      .selectAll('group_members')
+      .select('groups.feed as shared')
+      .where('person', '=', from)
+      .orderBy('joined_at')
+      .execute();
+    for (const { group_id, shared, ...joined } of rows)
       await this.#db.transaction().execute(async (run) => {
         if (!(await this.#mayJoin(run, to))) return;
         await run
           .insertInto('group_members')
-          .values({ group_id, person: to, joined_at })
+          // A calendar that reads the address goes on reading it.
+          .values({ group_id, person: to, joined_at: joined.joined_at, feed: feedOf({ feed: shared }, joined) })
           .onConflict((it) => it.columns(['group_id', 'person']).doNothing())
           .execute();
         await run.deleteFrom('group_members').where('group_id', '=', group_id).where('person', '=', from).execute();

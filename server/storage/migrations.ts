@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { askedStep } from './asked-step.ts';
 import { authorsStep } from './authors-step.ts';
 import { branchesStep } from './branches-step.ts';
+import { calendarsStep } from './calendars-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { dailyStep } from './daily-step.ts';
@@ -18,6 +19,7 @@ import { membersStep } from './members-step.ts';
 import { notesStep } from './notes-step.ts';
 import { originsStep } from './origins-step.ts';
 import { peopleApartStep } from './people-apart-step.ts';
+import { processesStep } from './processes-step.ts';
 import { profilesStep } from './profiles-step.ts';
 import { programsStep } from './programs-step.ts';
 import { quickStep } from './quick-step.ts';
@@ -135,6 +137,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0028-words': wordsStep,
   '0029-dates': datesStep,
   '0030-rest': restStep,
+  '0031-processes': processesStep,
+  '0032-calendars': calendarsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

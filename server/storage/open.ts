@@ -9,7 +9,7 @@ import { migrate, unknownSteps } from './migrations.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 import type { FileFault } from './sqlite-error.ts';
-import { aboutFile, examine, keepPrivate, putInPlace } from './sqlite-file.ts';
+import { aboutFile, examine, keepPrivate, makeFolderOf, putInPlace } from './sqlite-file.ts';
 
 /** PostgreSQL sends whole numbers of 64 bits as text; ours all fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -57,9 +57,30 @@ export async function openDatabase(
       ? await openFile(where.file, thoroughly, onError, onWell)
       : await connect(where.url, onError, patience);
   } catch (error) {
-    if (error instanceof DatabaseProblem) throw error;
-    throw new DatabaseProblem(where.kind === 'sqlite' ? aboutFile(where.file, error) : aboutServer(error), { cause: error });
+    throw problemOf(where, error);
   }
+}
+
+/** Can the server use this database? At most its folder is made by asking; where it cannot, a `DatabaseProblem` says why, as it would when it is opened. */
+export async function lookAtDatabase(where: Configuration['database'], patience: number): Promise<void> {
+  try {
+    if (where.kind === 'sqlite') {
+      if (!examine(where.file, true)) makeFolderOf(where.file);
+      return;
+    }
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: new PatientPool(where.url, patience, () => undefined) }),
+    });
+    await isOurs(async (query) => (await sql.raw<{ name: string }>(query).execute(db)).rows).finally(() => db.destroy());
+  } catch (error) {
+    throw problemOf(where, error);
+  }
+}
+
+/** Why a database cannot be used, in a sentence. */
+function problemOf(where: Configuration['database'], error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error;
+  return new DatabaseProblem(where.kind === 'sqlite' ? aboutFile(where.file, error) : aboutServer(error), { cause: error });
 }
 
 async function openFile(

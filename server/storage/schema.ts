@@ -1,5 +1,7 @@
 // The tables of the database. SQLite and PostgreSQL share them: truth values are 0 or 1, moments are epoch milliseconds, data is JSON text.
+
 import type { Deed, Report, Status, Visibility, Word } from '@kaya/wire';
+import type { Generated } from 'kysely';
 import type { Ledger } from '../tables/time.ts';
 
 export interface Schema {
@@ -24,7 +26,7 @@ export interface Schema {
   component_sets: ComponentSetRow;
   settings: { key: string; value: string };
   groups: GroupRow;
-  group_members: { group_id: string; person: string; joined_at: number };
+  group_members: { group_id: string; person: string; joined_at: number; feed: Generated<string> };
   group_lines: GroupLineRow;
   group_dates: GroupDateRow;
   /** What people tell of themselves, as JSON (see `KeptProfile`). */
@@ -60,6 +62,8 @@ export interface Schema {
   letters: { counted: string; day: number; many: number };
   channels: ChannelRow;
   calls: CallRow;
+  /** What every process of the last day said of itself last, as JSON, and when; of the moment, too. */
+  processes: { id: string; at: number; ended: number; said: string };
   /** Who has a visible page of a table open, through which process; of the moment, like presence. */
   lookers: { table_id: string; person: string; process: string; until: number };
 }

@@ -4,7 +4,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readSync,
   renameSync,
@@ -16,18 +15,24 @@ import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { DatabaseProblem } from './database-problem.ts';
+import { makeFolder } from './make-folder.ts';
 import { unknownSteps } from './migrations.ts';
 import { type FileFault, fileFault } from './sqlite-error.ts';
 
 /** Only the host reads what is stored: it holds the secrets of running games and of the cookies. */
 export const OWN_FILE = 0o600;
-const OWN_FOLDER = 0o700;
 
 /** What SQLite and the server keep beside a database, and what belongs to that database alone. */
 const BESIDE = ['-wal', '-shm', '-journal', '.lock'] as const;
 
 const WRITE_AHEAD = '-wal';
 const HEADER = 'SQLite format 3\0';
+
+/** What to do about a database that is not ours, where ours should be. */
+const OTHERWISE = {
+  empty: ', and a new site has no such file. Restore a backup (move the file away first), or delete it to begin a new site.',
+  foreign: ". Nothing was changed; KAYA_DATA names the folder of Kaya's own file.",
+};
 
 /** The files that lie beside a database. */
 export function besides(file: string): readonly string[] {
@@ -36,7 +41,7 @@ export function besides(file: string): readonly string[] {
 
 /** The folder of a file, made for nobody but us where it is not there. */
 export function makeFolderOf(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: OWN_FOLDER });
+  makeFolder(dirname(file));
 }
 
 /** Nobody else may read the database and what lies beside it; SQLite gives new companions the mode of their database. */
@@ -53,9 +58,9 @@ export function keepPrivate(file: string): void {
 
 /**
  * Is the database there, to be opened? False for a new site. What cannot be used is a `DatabaseProblem`, and stays as it is.
- * `thoroughly`: every page is read, too.
+ * `thoroughly`: every page is read, too. `advice`: what to do about a database that is not Kaya's.
  */
-export function examine(file: string, thoroughly: boolean): boolean {
+export function examine(file: string, thoroughly: boolean, advice = OTHERWISE): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) {
     if (sizeOf(`${file}${WRITE_AHEAD}`) > 0)
@@ -66,7 +71,7 @@ export function examine(file: string, thoroughly: boolean): boolean {
   }
   beginsAsSqlite(file, stats);
   try {
-    inspect(file, thoroughly);
+    inspect(file, thoroughly, advice);
   } catch (error) {
     throw error instanceof DatabaseProblem ? error : new DatabaseProblem(aboutFile(file, error), { cause: error });
   }
@@ -153,7 +158,7 @@ export function lookInto(file: string): DatabaseSync {
   return new DatabaseSync(address, { readOnly: true });
 }
 
-function inspect(file: string, thoroughly: boolean): void {
+function inspect(file: string, thoroughly: boolean, advice: typeof OTHERWISE): void {
   const database = lookInto(file);
   try {
     const names = database.prepare("select name from sqlite_master where type = 'table'").all();
@@ -161,8 +166,8 @@ function inspect(file: string, thoroughly: boolean): void {
     if (!tables.has('kysely_migration') || !tables.has('settings'))
       throw new DatabaseProblem(
         tables.size === 0
-          ? `${file} is a database without anything in it, and a new site has no such file. Restore a backup (move the file away first), or delete it to begin a new site.`
-          : `${file} is the database of another program. Nothing was changed; KAYA_DATA names the folder of Kaya's own file.`,
+          ? `${file} is a database without anything in it${advice.empty}`
+          : `${file} is the database of another program${advice.foreign}`,
       );
     const steps = database.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((row) => String(row['name'])));

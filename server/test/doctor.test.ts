@@ -65,6 +65,8 @@ test('what hosts get wrong is named, each by itself', async () => {
   writeFileSync(join(folder, 'kaya.sqlite'), 'this is no database, and long enough to be looked at');
   expect(await wrongWith({ KAYA_DATA: folder })).toEqual(['Database']);
   expect(await wrongWith({ KAYA_SITE: join(folder, 'nowhere') })).toEqual(['Site']);
+  if (process.platform === 'linux')
+    expect(await wrongWith({ KAYA_DATA: '/proc/kaya', KAYA_BACKUPS: '/proc/kaya' })).toEqual(['Database', 'Backups']);
   expect(await wrongWith({ DATABASE_URL: 'postgres://127.0.0.1:1/kaya' })).toEqual(['Database']);
   const unsafe = await wrongWith({ KAYA_ORIGIN: 'https://127.0.0.1:1' });
   expect(unsafe).toEqual(['Cookies', 'Proxy', 'Reached']);

@@ -229,6 +229,7 @@ describe('what can be set', () => {
     [{ PORT: ' ' }, 'PORT must be a whole number'],
     [{ KAYA_ORIGIN: 'kaya' }, 'KAYA_ORIGIN must be an address'],
     [{ KAYA_ORIGIN: 'kaya.example:3000' }, 'KAYA_ORIGIN must be an address'],
+    [{ KAYA_ORIGIN: 'https://kaya.example/club' }, "write https://kaya.example, not 'https://kaya.example/club'"],
     [{ KAYA_ABSENCE_SECONDS: '0' }, 'KAYA_ABSENCE_SECONDS must be'],
     [{ KAYA_LOG: 'loud' }, 'KAYA_LOG must be one of'],
     [{ KAYA_BOT_MS: '0' }, 'KAYA_BOT_MS must be'],

@@ -45,7 +45,7 @@ describe('one process with SQLite', () => {
   let server: Process;
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'kaya-kill-'));
-    server = new Process(await freePort(), { KAYA_DATA: folder });
+    server = new Process(await freePort(), { KAYA_DATA: folder, KAYA_LOG: 'info', KAYA_LOG_FORM: 'text' });
     await server.start();
   });
   afterEach(async () => {
@@ -75,6 +75,10 @@ describe('one process with SQLite', () => {
     const [player] = game.players as [Player];
     await player.until(() => player.acknowledged.size > 2);
     expect(await server.stop()).toBe(0);
+    expect(server.log.map((line) => line.replace(/^[\d:]+ +/, '')).filter((line) => /stop/.test(line))).toEqual([
+      'info  stopping; 3 connections are told to come back',
+      'info  stopped',
+    ]);
     await server.start();
     await game.finished;
     await check(game, server.port);

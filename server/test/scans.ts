@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /** Tables that hold what is of the moment, or as much as there are games, hosts and settings: they may be gone through. */
 const SMALL = [
-  ...['presence', 'lookers', 'challenges', 'letters', 'settings', 'hosts', 'component_sets', 'lesson_counts'],
+  ...['presence', 'lookers', 'processes', 'challenges', 'letters', 'settings', 'hosts', 'component_sets', 'lesson_counts'],
   ...['kysely_migration', 'kysely_migration_lock', 'sqlite_master', 'sqlite_schema'],
 ];
 /** An index that holds only what waits to be done. */

@@ -19,7 +19,8 @@ export function Dates({ group, say, onChange, onReload }: GroupProps & { onReloa
   const site = useText();
   const own = useCatalogue(pageText);
   const heading = useId();
-  const { failed, attempt } = useAttempt(say);
+  const { busy, failed, attempt } = useAttempt(say);
+  const [renewed, setRenewed] = useState(false);
   const date = dates(site.locale, { dateStyle: 'full', timeStyle: 'short' });
   const feed = `${location.origin}/api/groups/${group.id}/calendar/${group.feed}`;
   const remove = (id: string) =>
@@ -27,6 +28,9 @@ export function Dates({ group, say, onChange, onReload }: GroupProps & { onReloa
       await groupsApi.removeDate(group.id, id);
       await onReload();
     });
+  const renew = async () => {
+    setRenewed(await attempt(async () => onChange(await groupsApi.renewCalendar(group.id))));
+  };
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading}>{say('dates.title')}</h2>
@@ -59,8 +63,12 @@ export function Dates({ group, say, onChange, onReload }: GroupProps & { onReloa
           <a className="button" href={feed} download={`${group.id}.ics`}>
             {say('dates.file')}
           </a>
+          <button type="button" disabled={busy} onClick={() => void renew()}>
+            {say('dates.renew')}
+          </button>
         </CopyField>
       )}
+      {renewed && <p role="status">{say('dates.renewed')}</p>}
     </section>
   );
 }

@@ -35,6 +35,7 @@ export const groupsApi = {
     call<void>('POST', `/api/groups/${id}/chat`, said),
   addDate: (id: string, date: NewDate) => call<Group>('POST', `/api/groups/${id}/dates`, date),
   removeDate: (id: string, date: string) => call<void>('DELETE', `/api/groups/${id}/dates/${date}`),
+  renewCalendar: (id: string) => call<Group>('POST', `/api/groups/${id}/calendar`),
   /** The same again, or the table that waits already. */
   play: (id: string) => call<Table>('POST', `/api/groups/${id}/play`),
   setWebhook: (id: string, webhook: NewGroupWebhook) => call<GroupWebhook>('POST', `/api/groups/${id}/webhook`, webhook),

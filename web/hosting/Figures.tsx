@@ -20,7 +20,7 @@ const CHARTS: readonly {
   { title: 'figures-stored', up: 'figures-mb', value: (it) => it.stored },
 ];
 
-/** How the process that answers has fared for a day: what runs, who is there, how fast it answers, errors, growth, the last backup. */
+/** How all server processes have fared for a day: what runs, who is there, how fast they answer, errors, growth, the last backup. */
 export function Figures(props: Props) {
   const { say, locale } = props;
   // All of it is one page.
@@ -28,11 +28,11 @@ export function Figures(props: Props) {
   const date = dateIn(locale);
   const figures = pages?.items[0];
   if (figures === undefined) return null;
-  const { startedAt, versions, backups, day } = figures;
-  const now = day.at(-1)?.at ?? startedAt;
+  const { database, processes, backups, day } = figures;
+  const now = day.at(-1)?.at ?? 0;
   return (
     <>
-      <p>{say('figures-runs', { ...versions, date: date(startedAt) })}</p>
+      <p>{say('figures-runs', { count: processes.filter(({ state }) => state === 'runs').length, database })}</p>
       <p>
         {backups === null
           ? say('backups-off')
@@ -63,6 +63,22 @@ export function Figures(props: Props) {
           );
         })}
       </div>
+      <h2>{say('processes')}</h2>
+      <ul className="channels">
+        {processes.map(({ name, startedAt, state, kaya, node, last }) => (
+          <li key={`${name} ${startedAt}`}>
+            <div>
+              <strong>{name}</strong>{' '}
+              <small className="quiet">{say(`process-${state}`, { date: date(state === 'runs' ? startedAt : last.at) })}</small>
+              <p>
+                {state === 'runs'
+                  ? say('process-figures', { kaya, node, sockets: last.sockets, tables: last.tables, memory: last.memory })
+                  : say('process-was', { kaya, node, date: date(startedAt) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -61,6 +61,19 @@ test.each(FILES)('a file that %s', async (name, spoil, sentence) => {
   expect(contents()).toEqual(before);
 });
 
+/** Here nobody can make anything, whoever they are. */
+test.skipIf(process.platform !== 'linux')('a folder where none can be made', async () => {
+  const started = (env: NodeJS.ProcessEnv) =>
+    run(process.execPath, [SERVER], {
+      timeout: 60_000,
+      env: { ...process.env, PORT: '0', KAYA_DATA: join(folder, 'data'), ...env },
+    });
+  await expect(started({ KAYA_DATA: '/proc/kaya/data' })).rejects.toThrow(
+    'no folder can be made in /proc. KAYA_DATA names its folder',
+  );
+  await expect(started({ KAYA_BACKUPS: '/proc/kaya' })).rejects.toThrow('the folder of KAYA_BACKUPS cannot be made');
+});
+
 test('a PostgreSQL database of another program, and of a newer Kaya', async () => {
   const postgres = await startPostgres();
   try {

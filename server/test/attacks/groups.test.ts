@@ -112,6 +112,19 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     expect([back.status, await calendarOf(back.body.feed), await calendarOf(seen.feed)]).toEqual([200, 200, 404]);
   });
 
+  test('one’s calendar has a new address whenever one asks for it, the one before leads nowhere, and those of others stay', async () => {
+    const { ann, ben, group } = await two();
+    const read = async (who: GuestOf) => (await who.get<Group>(`/api/groups/${group.id}`)).body.feed;
+    const calendarOf = async (feed: string) => (await ben.get(`/api/groups/${group.id}/calendar/${feed}`)).status;
+    const [ofAnn, ofBen] = [await read(ann), await read(ben)];
+    const { status, body } = await ben.post<Group>(`/api/groups/${group.id}/calendar`);
+    expect([status, body.feed === ofBen, await read(ben)]).toEqual([200, false, body.feed]);
+    expect(await Promise.all([body.feed, ofBen, ofAnn].map(calendarOf))).toEqual([200, 404, 200]);
+    const eve = await there('Eve');
+    expect((await eve.post(`/api/groups/${group.id}/calendar`)).status).toBe(404);
+    expect(await read(ann)).toBe(ofAnn);
+  });
+
   test('somebody is reported from the group with what they said there; numbers of lines are not given again', async () => {
     const { ann, ben, group } = await two();
     const eve = await there('Eve');
@@ -139,10 +152,14 @@ function groups(start: (receiver: Receiver) => Promise<readonly [Site, Site]>): 
     const { ann, ben, group } = await two();
     await ben.post(`/api/groups/${group.id}/chat`, { text: 'It is me' });
     await ben.post(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title: 'My place' });
+    const address = async () => (await ben.get<Group>(`/api/groups/${group.id}`)).body.feed;
+    const feed = await address();
     const member = await here('Ben at home');
     const { code } = (await member.post<{ code: string }>('/api/recovery-code')).body;
     expect((await ben.post('/api/sign-in/recovery', { code })).status).toBe(200);
     expect((await ben.get('/api/groups')).body).toEqual([{ id: group.id, name: 'The Kilowatts', members: 2 }]);
+    // The calendar that Ben has set up goes on.
+    expect([await address(), (await ann.get(`/api/groups/${group.id}/calendar/${feed}`)).status]).toEqual([feed, 200]);
     const { members } = (await ann.get<Group>(`/api/groups/${group.id}`)).body;
     expect(members.map(({ card }) => card.name)).toEqual(['Ann', 'Ben at home']);
     const { body } = await ann.get<GroupLine[]>(`/api/groups/${group.id}/chat`);

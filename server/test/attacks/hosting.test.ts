@@ -16,6 +16,7 @@ import type {
   Table,
 } from '@kaya/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Configuration } from '../../configuration.ts';
 import { openSite, type Site } from '../../site.ts';
 import { Hosting } from '../../storage/hosting.ts';
 import { type Database, openDatabase } from '../../storage/open.ts';
@@ -25,6 +26,7 @@ import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { Raw } from './raw.ts';
 
 let postgres: TestPostgres;
+let where: Configuration['database'];
 let database: Database;
 let sites: readonly [Site, Site];
 let hosting: Hosting;
@@ -33,7 +35,7 @@ const DAY = 24 * 3_600_000;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const where = { kind: 'postgres', url: await postgres.fresh() } as const;
+  where = { kind: 'postgres', url: await postgres.fresh() };
   const open = () => openSite(configurationFor(where), () => Date.now() + ahead);
   sites = [await open(), await open()];
   database = await openDatabase(where, () => undefined);
@@ -90,6 +92,24 @@ test('for everybody but those who are named there is nothing, whatever they send
   // Whoever is named no more sees nothing from the next question on.
   await hosting.unname(await idOf(hope));
   expect((await hope.get('/api/host/people')).status).toBe(404);
+});
+
+test('whichever process answers tells how all of them fare, also of one that has ended: nothing of games, and no secret', async () => {
+  const hope = await host();
+  const third = await openSite(configurationFor(where));
+  const read = async () => (await hope.get<HostedFigures>('/api/host/figures')).body;
+  const states = async () => (await read()).processes.map(({ state }) => state);
+  await expect.poll(states).toEqual(['runs', 'runs', 'runs']);
+  await third.close();
+  expect(await states()).toEqual(['runs', 'runs', 'ended']);
+  const { day, database: kind, processes } = await read();
+  expect(kind).toMatch(/^PostgreSQL \d/);
+  const ports = [...sites, third].map(({ port }) => port);
+  expect(processes.map(({ name }) => Number(name.split(':').at(-1))).toSorted()).toEqual(ports.toSorted());
+  expect(day.at(-1)?.stored).toBeGreaterThan(1);
+  for (const sample of [day[0], processes[0]?.last])
+    expect(Object.keys(sample ?? {}).toSorted()).toEqual(['at', 'errors', 'memory', 'slow', 'sockets', 'stored', 'tables']);
+  expect(Object.keys(processes[0] ?? {}).toSorted()).toEqual(['kaya', 'last', 'name', 'node', 'startedAt', 'state']);
 });
 
 test('a ban holds at once for open sockets and requests, on every process, until its end or until it is lifted', async () => {
@@ -192,11 +212,6 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
   ]);
   expect((await eve.get('/api/host/lessons')).status).toBe(404);
   expect((await eve.get('/api/host/figures')).status).toBe(404);
-  const { day, versions } = (await hope.get<HostedFigures>('/api/host/figures')).body;
-  expect(versions.database).toMatch(/^PostgreSQL \d/);
-  expect(day.at(-1)?.stored).toBeGreaterThan(1);
-  // Whoever hosts may play: nothing of a game, not even how often somebody moved.
-  expect(Object.keys(day[0] ?? {}).toSorted()).toEqual(['at', 'errors', 'memory', 'slow', 'sockets', 'stored', 'tables']);
   // Whoever deletes themselves is gone from here too.
   await eve.post('/api/my/deletion', { name: 'Eve of all' });
   expect(JSON.stringify((await hope.get('/api/host/log')).body)).not.toContain('Eve of all');

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -81,6 +82,24 @@ describe('SQLite', () => {
     writeFileSync(copy, readFileSync(join(folder, 'killed.backup')));
     writeFileSync(`${copy}-wal`, 'something');
     await expect(host({ KAYA_DATA: join(folder, 'open') }, 'restore', copy)).rejects.toThrow('and no backup');
+  });
+
+  test('what is no backup of Kaya, or one for the other kind of database, is told with what to do', async () => {
+    const recipes = join(folder, 'recipes.backup');
+    const other = new DatabaseSync(recipes);
+    other.exec('create table recipes (name text)');
+    other.close();
+    const env = { KAYA_DATA: join(folder, 'nothing') };
+    await expect(host(env, 'restore', recipes)).rejects.toThrow(
+      `${recipes} is the database of another program, and no backup of Kaya; npm run host -- backup <file> makes one.`,
+    );
+    await expect(host({ DATABASE_URL: 'postgres://nowhere' }, 'restore', join(folder, 'killed.backup'))).rejects.toThrow(
+      'this backup is of SQLite, and DATABASE_URL names a PostgreSQL: leave DATABASE_URL out',
+    );
+    const packed = join(folder, 'packed.backup');
+    writeFileSync(packed, gzipSync('{}'));
+    await expect(host(env, 'restore', packed)).rejects.toThrow('this backup is of PostgreSQL: name an empty database');
+    expect(existsSync(env.KAYA_DATA)).toBe(false);
   });
 
   test('a backup with one damaged page changes nothing', async () => {

@@ -63,6 +63,8 @@ export const en = {
   'dates.past': 'This date has passed. Choose a later one.',
   'dates.feed': 'Address for your own calendar (.ics); anyone with it can read the dates as you do',
   'dates.file': 'Open the calendar file',
+  'dates.renew': 'Make a new address',
+  'dates.renewed': 'From now on only the new address works. Enter it in your calendar.',
   'talk.title': 'Chat',
   'talk.muted': 'The host of this site has closed this chat until {date}. Reason: {reason}',
   'members.why': 'Reason (optional; the person can read it)',

@@ -65,6 +65,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dates.past': 'Cette date est passée. Choisissez-en une plus tard.',
   'dates.feed': 'Adresse pour votre propre calendrier (.ics) ; toute personne qui la connaît lit les rendez-vous comme vous',
   'dates.file': 'Ouvrir le fichier du calendrier',
+  'dates.renew': 'Créer une nouvelle adresse',
+  'dates.renewed': 'Désormais, seule la nouvelle adresse fonctionne. Saisissez-la dans votre calendrier.',
   'talk.title': 'Discussion',
   'talk.muted': 'L’hôte du site a suspendu cette discussion jusqu’au {date}. Motif : {reason}',
   'members.why': 'Motif (facultatif ; la personne peut le lire)',

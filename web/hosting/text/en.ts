@@ -69,9 +69,16 @@ export const en = {
   'deed-line': '{host}: {deed} ({about}). {reason}',
   'deed-line-alone': '{host}: {deed}. {reason}',
   figures: 'Server',
-  'figures-runs': 'Running since {date}: Kaya {kaya}, Node.js {node}, {database}.',
+  'figures-runs': '{count, plural, one {# server process is running} other {# server processes are running}} on {database}.',
   'figures-whose':
-    'These are the figures of the server process that has just answered, every 15 minutes for one day at most. They start again when it does.',
+    'The plots add up all server processes, every 15 minutes for one day at most. A table that is open in two of them counts twice; of their times to answer, the longest is shown.',
+  processes: 'Server processes',
+  'process-runs': 'running since {date}',
+  'process-ended': 'stopped on {date}',
+  'process-silent': 'silent since {date}: it was killed, or cannot reach the database',
+  'process-figures':
+    'Kaya {kaya}, Node.js {node}; {sockets, plural, one {# connection} other {# connections}}, {tables, plural, one {# table in memory} other {# tables in memory}}, {memory, number} MB',
+  'process-was': 'Kaya {kaya}, Node.js {node}; started on {date}',
   'figures-few': '{what}: nothing to show yet.',
   'figures-hours': 'Hours until now',
   'figures-count': 'Number',

@@ -70,9 +70,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'deed-line': '{host} : {deed} ({about}). {reason}',
   'deed-line-alone': '{host} : {deed}. {reason}',
   figures: 'Serveur',
-  'figures-runs': 'En marche depuis le {date} : Kaya {kaya}, Node.js {node}, {database}.',
+  'figures-runs':
+    '{count, plural, one {# processus du serveur en marche} other {# processus du serveur en marche}}, base de données {database}.',
   'figures-whose':
-    'Ce sont les chiffres du processus qui vient de répondre, toutes les 15 minutes et sur une journée au plus. Ils recommencent quand il redémarre.',
+    'Les courbes additionnent tous les processus du serveur, toutes les 15 minutes et sur une journée au plus. Une table ouverte dans deux processus compte deux fois ; de leurs temps de réponse, le plus long est montré.',
+  processes: 'Processus du serveur',
+  'process-runs': 'en marche depuis le {date}',
+  'process-ended': 'arrêté le {date}',
+  'process-silent': 'sans nouvelles depuis le {date} : il a été tué, ou ne peut pas joindre la base de données',
+  'process-figures':
+    'Kaya {kaya}, Node.js {node} ; {sockets, plural, one {# connexion} other {# connexions}}, {tables, plural, one {# table en mémoire} other {# tables en mémoire}}, {memory, number} Mo',
+  'process-was': 'Kaya {kaya}, Node.js {node} ; démarré le {date}',
   'figures-few': '{what} : rien à montrer pour l’instant.',
   'figures-hours': 'Heures jusqu’à maintenant',
   'figures-count': 'Nombre',

@@ -70,9 +70,17 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'deed-line': '{host}: {deed} ({about}). {reason}',
   'deed-line-alone': '{host}: {deed}. {reason}',
   figures: 'Сервер',
-  'figures-runs': 'Работает с {date}: Kaya {kaya}, Node.js {node}, {database}.',
+  'figures-runs':
+    '{count, plural, one {Работает # процесс сервера} few {Работают # процесса сервера} many {Работают # процессов сервера} other {Работают # процесса сервера}}, база данных — {database}.',
   'figures-whose':
-    'Это показатели процесса, который только что ответил: каждые 15 минут, не больше чем за сутки. После перезапуска они начинаются заново.',
+    'На графиках — сумма по всем процессам сервера: каждые 15 минут, не больше чем за сутки. Стол, открытый в двух процессах, считается дважды; из времён ответа показано самое долгое.',
+  processes: 'Процессы сервера',
+  'process-runs': 'работает с {date}',
+  'process-ended': 'остановлен {date}',
+  'process-silent': 'молчит с {date}: его прервали, или ему недоступна база данных',
+  'process-figures':
+    'Kaya {kaya}, Node.js {node}; {sockets, plural, one {# соединение} few {# соединения} many {# соединений} other {# соединения}}, {tables, plural, one {# стол в памяти} few {# стола в памяти} many {# столов в памяти} other {# стола в памяти}}, {memory, number} МБ',
+  'process-was': 'Kaya {kaya}, Node.js {node}; запущен {date}',
   'figures-few': '{what}: показать пока нечего.',
   'figures-hours': 'Часы до настоящего момента',
   'figures-count': 'Количество',

@@ -60,6 +60,11 @@ journey(
       await expect(ofMax.desk.getByRole('listitem').filter({ hasText: 'Final' })).toContainText('2 January 2037');
       const feed = await ada.getByLabel('Address for your own calendar').inputValue();
       expect(await (await max.request.get(feed)).text()).toContain('SUMMARY:The Kilowatts: Final');
+      await ada.getByRole('button', { name: 'Make a new address' }).click();
+      await expect(ada.getByText('From now on only the new address works.')).toBeVisible();
+      expect((await max.request.get(feed)).status()).toBe(404);
+      const renewed = await ada.getByLabel('Address for your own calendar').inputValue();
+      expect(await (await max.request.get(renewed)).text()).toContain('SUMMARY:The Kilowatts: Final');
     });
     const table = await journey.step('a table is laid for the group, and the other one finds it there', async () => {
       await ada.getByRole('link', { name: 'CO₂' }).click();
