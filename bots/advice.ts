@@ -1,6 +1,7 @@
 import type { Game, Kinds } from '@kaya/engine';
 import { type Ahead, type Distance, distance } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
+import { areBoth } from './deeds.ts';
 import { brought, type Difference, difference, isSame } from './difference.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
 import { mean } from './mean.ts';
@@ -27,7 +28,7 @@ export function advise<K extends Kinds>(
   ahead: Ahead<K>,
   considered: Thought<K>['considered'],
 ): Explanation<K['action']> {
-  const { natural, different, twins } = sorted(game, chair, ahead, considered);
+  const { natural, different, twins, hasMore } = sorted(game, chair, ahead, considered);
   const standing = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.standing));
   const span = brainOf(game).team === undefined ? 'turn' : 'now';
   const [rival, ...more] = different.sort((a, b) => standing(b) - standing(a));
@@ -46,7 +47,19 @@ export function advise<K extends Kinds>(
       return { action: it, value: by === undefined ? Math.min(value, standing(it)) : value - by };
     });
     const best = alternatives.sort((a, b) => b.value - a.value).slice(0, OTHERS);
-    return { action, why, value, alternatives: best, differences: [], brings: [], span, against: null, asGood: [], ...rest };
+    return {
+      action,
+      why,
+      value,
+      alternatives: best,
+      differences: [],
+      brings: [],
+      span,
+      against: null,
+      asGood: [],
+      says: [],
+      ...rest,
+    };
   };
   const bringsOf = (action: K['action'], worlds: number) =>
     brought(ahead.tally, ahead.ends(action, 0, worlds), ahead.tally.count(chair.view, chair.seat));
@@ -55,12 +68,15 @@ export function advise<K extends Kinds>(
     return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings: bringsOf(natural, worlds) }, asGood);
   };
   const { scouted: few, compared } = worldsFor(game, ahead);
+  if (rival === undefined && twins.length === 0)
+    return told(natural, hasMore ? 'first' : 'alone', { brings: bringsOf(natural, few) }, []);
   if (rival === undefined) return close(twins, few);
   const first = compare(game, chair, ahead, natural, rival);
-  const found =
-    first.lead.by < 0 && !doesNothing(game, rival)
-      ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
-      : { action: natural, against: rival, ...first };
+  // What was picked for having done well proves it in other worlds.
+  const overtakes = first.lead.by < 0 && !doesNothing(game, rival) && confirmed(game, ahead, rival, natural).by > 0;
+  const found = overtakes
+    ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
+    : { action: natural, against: rival, ...first };
   const { named: differences, against, lead } = found;
   if (found.better && differences.length > 0)
     return told(found.action, 'better', { differences, against, span: spanOf(ahead, chair, found) }, [[against, lead.by]]);
@@ -75,22 +91,32 @@ export function advise<K extends Kinds>(
   return close(equals, compared);
 }
 
-/** The natural move, the best that do something else, and those that were found to lead to the very same. */
-function sorted<K extends Kinds>(game: Game<K>, { view, seat }: Chair<K>, ahead: Ahead<K>, considered: Thought<K>['considered']) {
+/**
+ * The natural move, the best that do something else, and those that were found to lead to the very same. What can be done
+ * as well in the same turn is neither, and what the game calls futile is not looked at.
+ */
+function sorted<K extends Kinds>(game: Game<K>, chair: Chair<K>, ahead: Ahead<K>, considered: Thought<K>['considered']) {
   const [natural, ...others] = considered.map(({ action }) => action);
   if (natural === undefined) throw new Error(`${game.id}: no move to explain`);
-  const [best = 0, ...promises] = game.brain?.team === undefined ? [] : brainOf(game).order(view, seat, [natural, ...others]);
+  const { order, team } = brainOf(game);
+  const [best = 0, ...promises] = order(chair.view, chair.seat, [natural, ...others]);
   // In a team nothing that looks hopeless: later moves would make up for it, and it would seem as good.
-  const worthALook = others.filter((_, i) => (promises[i] ?? best) >= best - HOPELESS).slice(0, LOOKED_AT);
+  const least = team === undefined ? Number.MIN_SAFE_INTEGER : best - HOPELESS;
+  const worthALook = others.filter((_, i) => (promises[i] ?? best) >= least).slice(0, LOOKED_AT);
   const different: K['action'][] = [];
   const twins: K['action'][] = [];
+  let hasMore = false;
   for (const it of worthALook) {
     if (different.length === OTHERS) break;
+    if (areBoth(game, chair, ahead, natural, it)) {
+      hasMore = true;
+      continue;
+    }
     const isTwin =
       isSame(ahead.ends(natural, 0, 1), ahead.ends(it, 0, 1)) && isSame(scouted(game, ahead, natural), scouted(game, ahead, it));
     (isTwin ? twins : different).push(it);
   }
-  return { natural, different, twins };
+  return { natural, different, twins, hasMore };
 }
 
 /** By how much the first stands better than the second in worlds in which neither was found. */

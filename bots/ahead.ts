@@ -47,7 +47,7 @@ export class Ahead<K extends Kinds> {
 
   #end(index: number, action: K['action']): End {
     const { seat, seats } = this.#chair;
-    const world = this.#game.clone(this.#world(index));
+    const world = this.#game.clone(this.world(index));
     let soon: End['soon'] = {};
     const state = playOn(this.#game, this.#chair, world, `${this.#luck} ${index}`, action, (now) => {
       soon = this.tally.count(now, seat);
@@ -57,7 +57,8 @@ export class Ahead<K extends Kinds> {
     return { standing, counts: this.tally.count(state, seat), soon, over: state.outcome !== null };
   }
 
-  #world(index: number): K['state'] {
+  /** One of the worlds that moves are played in; it is never changed. */
+  world(index: number): K['state'] {
     const { view, seat } = this.#chair;
     while (this.#worlds.length <= index) {
       const world = imagined(this.#game, view, seat, this.#rng);

@@ -53,14 +53,14 @@ export function difference<K extends Kinds>(
   };
 }
 
-/** What a move itself brings by the end of the turn, beside what there is now: what speaks for it first. */
+/** What a move itself brings by the end of the turn and what it costs, beside what there is now: what speaks for it first, also where it is less. */
 export function brought<K extends Kinds>(
   { worth }: Tally<K>,
   ends: readonly End[],
   now: Readonly<Record<string, number>>,
 ): readonly Named[] {
   const before = ends.map((end) => ({ ...end, counts: now }));
-  return named(worth, ends.map(atTurnEnd), before, null);
+  return named(worth, ends.map(atTurnEnd), before, null, MOST_AGAINST, false);
 }
 
 /** Is the first further than the doubt allows? */
@@ -89,6 +89,7 @@ function named(
   other: readonly End[],
   kept: Readonly<Record<string, number>> | null,
   mostAgainst = MOST_AGAINST,
+  isReason = true,
 ): readonly Named[] {
   const isKept = (name: string, by: number) =>
     kept === null || ((kept[name] ?? 0) - mean(other.map(({ counts }) => counts[name] ?? 0))) * by > 0;
@@ -102,7 +103,7 @@ function named(
   const speakFor = large.filter((it) => it.worth > 0).slice(0, MOST_FOR);
   const against = all.filter((it) => it.worth < 0);
   // A reason in which more speaks against the move than for it is none.
-  if (against.length > 0 && (mostAgainst === 0 || sum(speakFor) <= -sum(against))) return [];
+  if (isReason && against.length > 0 && (mostAgainst === 0 || sum(speakFor) <= -sum(against))) return [];
   const admitted = against.filter((it) => large.includes(it)).slice(0, mostAgainst);
   return [...speakFor, ...admitted].map(({ name, by }) => ({ name, by }));
 }

@@ -1,7 +1,8 @@
-import { type Action, type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Rng, same } from '@kaya/engine';
 import { advise } from './advice.ts';
 import { Ahead } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
+import { deedsOf, isDeed } from './deeds.ts';
 import type { Named } from './difference.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 
@@ -22,13 +23,15 @@ export interface Explanation<A extends Action = Action> {
   readonly against: A | null;
   /** Moves that are about as good, where no reason is given; two at most. */
   readonly asGood: readonly A[];
+  /** What is worth telling the others first, the most telling first. */
+  readonly says: readonly A[];
 }
 
 /** How far ahead that is: rounds or turns, as the game counts them; at once, the end of the own turn, or that of the game. */
 export type Span = number | 'now' | 'turn' | 'game';
 
-/** `better`: by what is named. `ahead`: better, by nothing that can be named. `close`: several are as good. `only`: there is nothing else. `chance`: nothing was compared. */
-export type Why = 'only' | 'chance' | 'better' | 'ahead' | 'close';
+/** `better`: by what is named. `ahead`: better, by nothing that can be named. `close`: several are as good. `first`: what else there is can follow. `alone`: the others were not worth a look. `only`: there is nothing else. `chance`: nothing was compared. */
+export type Why = 'only' | 'chance' | 'better' | 'ahead' | 'close' | 'first' | 'alone';
 
 /**
  * Plays the move and the best others on in the same worlds. The move is compared with the best that does something else: what
@@ -40,9 +43,11 @@ export function explain<K extends Kinds>(
   thought: Thought<K>,
   rng: Rng,
 ): Explanation<K['action']> {
-  const isForced = new Runner(game, chair.view).legal(chair.seat).length === 1;
+  const deeds = deedsOf(game, chair);
+  const [only] = deeds;
+  const isForced = deeds.length === 1;
   const bare = {
-    action: thought.action,
+    action: isForced && only !== undefined ? only : thought.action,
     value: 0,
     alternatives: [],
     differences: [],
@@ -50,13 +55,22 @@ export function explain<K extends Kinds>(
     span: 'turn',
     against: null,
     asGood: [],
+    says: [],
   } as const;
   const tally = game.brain?.tally;
-  if (isForced || tally === undefined) return { ...bare, why: isForced ? 'only' : 'chance' };
-  // A bot that plays at first sight has compared nothing; for its explanation somebody must.
-  const isFirstSight = thought.considered.length === 1;
-  const { considered } = isFirstSight ? tryActions(game, { ...chair, include: [thought.action] }, rng, ONE_TURN) : thought;
+  if (isForced || tally === undefined)
+    return { ...bare, why: isForced ? 'only' : 'chance', says: saysBefore(game, chair, bare.action) };
+  const compared = thought.considered.filter(({ action }) => isDeed(game, action));
+  // A bot that plays at first sight, or that would say something first, has compared nothing; for its explanation somebody must.
+  const include = isDeed(game, thought.action) ? [thought.action] : [];
+  const looked = compared.length > 1 ? compared : tryActions(game, { ...chair, include }, rng, ONE_TURN).considered;
+  const considered = looked.filter(({ action }) => isDeed(game, action));
   const isNatural = ({ action }: { readonly action: K['action'] }) => same(action, thought.action);
   const ahead = new Ahead(game, tally, chair, rng);
-  return advise(game, chair, ahead, [...considered.filter(isNatural), ...considered.filter((it) => !isNatural(it))]);
+  const advice = advise(game, chair, ahead, [...considered.filter(isNatural), ...considered.filter((it) => !isNatural(it))]);
+  return { ...advice, says: saysBefore(game, chair, advice.action) };
+}
+
+function saysBefore<K extends Kinds>({ brain }: Game<K>, { view, seat }: Chair<K>, action: K['action']): readonly K['action'][] {
+  return brain?.talk?.worthSaying(view, seat, action) ?? [];
 }

@@ -1,8 +1,9 @@
-import { type Action, type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
+import { type Action, type Game, type Kinds, type Rng, same } from '@kaya/engine';
 import { advise, compare, confirmed, spanOf } from './advice.ts';
 import { Ahead } from './ahead.ts';
 import type { Budget, Chair } from './bot.ts';
 import { Clock } from './clock.ts';
+import { areBoth, deedsOf, isDeed } from './deeds.ts';
 import { isBeyondDoubt } from './difference.ts';
 import type { Explanation } from './explanation.ts';
 import { isPlain } from './first-sight.ts';
@@ -41,16 +42,23 @@ export function judge<K extends Kinds>(
   budget: Budget = {},
   depth = 1,
 ): Judgement<K['action']> {
-  const { view, seat } = chair;
   const { tally } = brainOf(game);
-  if (tally === undefined || new Runner(game, view).legal(seat).length < 2 || isPlain(game, chair)) return FORCED;
+  if (tally === undefined || deedsOf(game, chair).length < 2 || isPlain(game, chair)) return FORCED;
+  if (!isDeed(game, played)) return FINE;
   const clock = new Clock({ iterations: 0, ...budget });
-  const { considered } = tryActions(game, { ...chair, include: [played] }, rng, ONE_TURN);
+  const tried = tryActions(game, { ...chair, include: [played] }, rng, ONE_TURN).considered;
+  const considered = tried.filter((it) => isDeed(game, it.action));
   const ahead = new Ahead(game, tally, chair, rng, depth);
-  const advice = advise(game, chair, ahead, considered);
-  const { action } = advice;
-  if (same(action, played) || advice.asGood.some((it) => same(it, played))) return FINE;
+  const isPlayed = (it: K['action']) => same(it, played);
+  const isFine = ({ action, asGood }: Explanation<K['action']>) => isPlayed(action) || asGood.some(isPlayed);
+  const hint = advise(game, chair, ahead, considered);
+  if (isFine(hint)) return FINE;
   if (clock.isUp) return DOUBTFUL;
+  // What can be done as well in the same turn is no better choice: then the best of what cannot counts.
+  const choices = considered.filter((it) => isPlayed(it.action) || !areBoth(game, chair, ahead, it.action, played));
+  const advice = choices.some((it) => same(it.action, hint.action)) ? hint : advise(game, chair, ahead, choices);
+  if (isFine(advice)) return FINE;
+  const { action } = advice;
   const found = compare(game, chair, ahead, action, played);
   if (found.lead.by <= 0) return FINE;
   const place = (of: K['action']) => considered.findIndex((it) => same(it.action, of));

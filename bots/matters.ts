@@ -1,6 +1,7 @@
 import { at, type Game, type Kinds, type Rng, Speaker } from '@kaya/engine';
 import { Ahead, distance, type End } from './ahead.ts';
 import type { Chair } from './bot.ts';
+import { isDeed } from './deeds.ts';
 import { isCertain, type Named } from './difference.ts';
 import type { Span } from './explanation.ts';
 import { mean } from './mean.ts';
@@ -34,7 +35,8 @@ export interface Matters {
 export function whatMatters<K extends Kinds>(game: Game<K>, chair: Omit<Chair<K>, 'include'>, rng: Rng): Matters | null {
   const { tally } = brainOf(game);
   if (tally === undefined) return null;
-  const { considered } = tryActions(game, { ...chair, include: [] }, rng, ONE_TURN);
+  const looked = tryActions(game, { ...chair, include: [] }, rng, ONE_TURN).considered;
+  const considered = looked.filter(({ action }) => isDeed(game, action));
   const tried = considered.filter((_, place) => place < BEST || place >= considered.length - WORST);
   const ahead = new Ahead(game, tally, chair, rng);
   const lines = tried.map(({ action }) => ahead.ends(action, 0, SCOUTED + COMPARED));

@@ -30,7 +30,13 @@ export function sayExplanation<K extends Kinds>(
   const values = { differences: sayDifferences(brings, words), when: sayWhen(span, words, frames) };
   const reason = brings.length === 0 ? [] : [frames.say({ key: 'bots.brings', values })];
   const rival = against === null || say(against) === own ? null : say(against);
-  return [...reason, frames.say(why === 'ahead' ? leaves(rival) : equals(first, second))].join(' ');
+  const rest = {
+    first: () => ({ key: 'bots.first' }),
+    alone: () => ({ key: 'bots.alone' }),
+    ahead: () => leaves(rival),
+    close: () => equals(first, second),
+  };
+  return [...reason, frames.say(rest[why]())].join(' ');
 }
 
 function leaves(other: string | null): Words {

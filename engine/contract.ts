@@ -179,6 +179,8 @@ interface Asking<K extends Kinds, T extends Step, A extends Action, B = unknown>
   readonly blockers?: Blockers<K['state'], A, T, B>;
   /** The rule to name where nothing here is legal; left out: all that stands against what comes closest. */
   readonly nothing?: string;
+  /** Of candidates that the same rule forbids first the one with the highest is what somebody will have meant. */
+  closeness?(state: K['state'], action: A, seat: Seat): number;
   /** Ready-made answers a seat may give in advance ('never join'); null where one does not apply here. */
   readonly standing?: Readonly<Record<string, { answer(state: K['state'], step: T, seat: Seat): A | null }['answer']>>;
 }
@@ -264,6 +266,15 @@ export interface Brain<K extends Kinds> {
   readonly learnt?: { readonly measured: Readonly<Record<number, number>>; load(): Promise<Learnt<K>> };
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
   readonly team?: Team<K>;
+  /** Left out: nothing one can do only tells others something. */
+  readonly talk?: Talk<K>;
+}
+
+/** Actions that change nothing but what others know: advice names them beside a move, never instead of one. */
+export interface Talk<K extends Kinds> {
+  readonly kinds: readonly K['action']['do'][];
+  /** Those of them that would tell others, before this deed, what they would guess wrong and need for it: the most telling first. */
+  worthSaying(state: K['state'], seat: Seat, before: K['action']): readonly K['action'][];
 }
 
 /** Until the clock has gone on `by`: best at the end of a round, where all have had as many turns. */
@@ -284,7 +295,7 @@ export interface Tally<K extends Kinds> {
 }
 
 /** What a game says of its turns (`rules/flow.ts`), and of what is ordered ahead for the next one. */
-export type Turns<K extends Kinds> = Pick<Game<K>, 'turnOf' | 'asIfOnTurn' | 'conditions' | 'passing' | 'saysTheEnd'>;
+export type Turns<K extends Kinds> = Pick<Game<K>, 'turnOf' | 'asIfOnTurn' | 'conditions' | 'passing' | 'saysTheEnd' | 'beside'>;
 
 /** A judgement that was learnt by playing: what it looks at, and its weights for a number of seats, as `bots/net` reads them. */
 export interface Learnt<K extends Kinds> {
@@ -333,6 +344,8 @@ export interface Game<K extends Kinds = Kinds> {
   readonly passing?: readonly K['action']['do'][];
   /** Kinds of actions whose words say that the turn ends, or that follow such a word: whoever chose one is not asked once more. Left out: none. */
   readonly saysTheEnd?: readonly K['action']['do'][];
+  /** Kinds of actions that a turn has room for beside its others: advice never weighs one against what can follow it. Left out: none. */
+  readonly beside?: readonly K['action']['do'][];
   /** By kind of action. */
   readonly interrupts?: Readonly<Record<string, Interrupt<K>>>;
   clone(state: K['state']): K['state'];

@@ -47,6 +47,7 @@ function judging(
   parts: (post: number, state: Lamp['state']) => Readonly<Record<string, number>>,
   worth: Tally<Lamp>['worth'],
   uncounted: (post: number) => number = () => 0,
+  more: Partial<Brain<Lamp>> = {},
 ) {
   const count = (state: Lamp['state'], seat: number) => parts(chosen(state, seat), state);
   const value = (state: Lamp['state'], seat: number) =>
@@ -59,6 +60,7 @@ function judging(
     tally,
     value,
     order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
+    ...more,
   };
   return (thought: Thought<Lamp>) => explain({ ...game, brain }, chair, thought, seeded('x'));
 }
@@ -140,6 +142,18 @@ describe('why', () => {
     expect(against(thought(light, rest))).toMatchObject({ differences: [] });
   });
 
+  test('what only tells others something is never advised, but named beside the move; the only deed there is is the only move', () => {
+    const talk = { kinds: ['rest'], worthSaying: () => [rest] } as const;
+    const found = judging(plain, { posts: 1 }, undefined, { talk })(thought(rest, light, third));
+    expect(found).toMatchObject({ why: 'better', action: light, against: third, says: [rest] });
+    expect(found.alternatives.map(({ action }) => action)).not.toContainEqual(rest);
+    const lights = { kinds: ['light'], worthSaying: () => [] } as const;
+    expect(judging(plain, { posts: 1 }, undefined, { talk: lights })(thought(light, rest))).toMatchObject({
+      why: 'only',
+      action: rest,
+    });
+  });
+
   test('the only move, and one that was picked at random, say so', () => {
     const bare = { action: light, considered: [] };
     const { brain: _, ...thoughtless } = game;
@@ -176,6 +190,7 @@ describe('in words', () => {
     span: 2,
     against: rest,
     asGood: [],
+    says: [],
   };
   const say = async (explanation: Explanation<Lamp['action']>, locale: (typeof LOCALES)[number] = 'en') => {
     const words = new Speaker(locale, (await (await lamplighters.coach?.())?.words[locale]()) ?? {});
@@ -187,6 +202,8 @@ describe('in words', () => {
     expect(await say(bare)).toBe(`Compared with “${await name(rest)}”, two turns from now: +3 points from posts, −1.5 coins.`);
     expect(await say({ ...bare, span: 'game' })).toContain('at the end of the game');
     expect(await say({ ...bare, span: 'turn' })).toContain('at the end of your turn');
+    expect(await say({ ...bare, why: 'first', against: null })).toBe('What else is worth doing can still follow in this turn.');
+    expect(await say({ ...bare, why: 'alone', against: null })).toBe('The other moves clearly promise less.');
   });
 
   test('those that are as good by name, and no reason beside them', async () => {

@@ -9,6 +9,8 @@ export const en = {
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',
   'bots.close.two': '“{first}” and “{second}” are about as good.',
+  'bots.first': 'What else is worth doing can still follow in this turn.',
+  'bots.alone': 'The other moves clearly promise less.',
   'bots.depends': 'Between the worst and the best move: {difference} {when}.',
   'bots.open': 'This choice hardly changes it.',
   'bots.at-end.now': 'right away',

@@ -12,6 +12,8 @@ export const fr: BotWords = {
   'bots.close.none': 'Plusieurs coups se valent.',
   'bots.close.one': '« {first} » vaut à peu près autant.',
   'bots.close.two': '« {first} » et « {second} » valent à peu près autant.',
+  'bots.first': 'Le reste pourra encore se faire pendant ce tour.',
+  'bots.alone': 'Les autres coups promettent nettement moins.',
   'bots.depends': 'Entre le pire et le meilleur coup : {difference} {when}.',
   'bots.open': 'Ce choix n’y change presque rien.',
   'bots.at-end.now': 'tout de suite',

@@ -11,6 +11,8 @@ export const ru: BotWords = {
   'bots.close.none': 'Несколько ходов примерно равны.',
   'bots.close.one': 'Ход «{first}» примерно равноценен.',
   'bots.close.two': 'Ходы «{first}» и «{second}» примерно равноценны.',
+  'bots.first': 'Остальное ещё можно успеть в этот ход.',
+  'bots.alone': 'Остальные ходы обещают заметно меньше.',
   'bots.depends': 'Между худшим и лучшим ходом: {difference} {when}.',
   'bots.open': 'Этот выбор почти ничего в этом не меняет.',
   'bots.at-end.now': 'сразу',

@@ -1,5 +1,6 @@
 // A choice made ready for listing: what may be done in it, and what stands against the rest. Blockers are asked nowhere else.
 import type { Action, Behind, Reason, Seat, State, Step } from '../contract.ts';
+import { same } from '../plain.ts';
 
 /** A step in which one seat decides. */
 export type SeatedStep = Step & { readonly seat: Seat };
@@ -11,6 +12,7 @@ export interface AnyChoice {
   basis?(state: State, step: Step, seat: Seat): unknown;
   readonly blockers?: Readonly<Record<string, readonly AnyBlocker[] | undefined>>;
   readonly nothing?: string;
+  closeness?(state: State, action: Action, seat: Seat): number;
   readonly opens?: Readonly<Record<string, Opening | undefined>>;
 }
 
@@ -203,24 +205,29 @@ export class ReadyChoice {
 
   /**
    * Why nothing is legal: of each kind of action what stands against the candidate that comes closest. That is the one
-   * whose first blocker comes last (blockers go from the coarse to the fine), with the fewest of them.
+   * whose first blocker comes last (blockers go from the coarse to the fine), of these the one that the choice calls closest,
+   * and the one with the fewest of them. Where several are in the very same case none of them is named.
    */
   #againstAll(state: State, step: SeatedStep): Reason[] {
     const closing = reasonsOf(this.source.closed ?? [], state, null, step.seat, step, null);
     const basis = this.#basis(state, step, step.seat);
-    const closest = new Map<string, { readonly at: number; readonly reasons: readonly Reason[] }>();
+    const closest = new Map<string, Closest>();
     for (const action of this.candidates(state, step, step.seat)) {
       const reasons = this.#againstOne(state, step, step.seat, action, basis);
       if (reasons.length === 0) return closing;
       const at = this.#kind(action.do).blockers.findIndex(({ rule }) => rule === reasons[0]?.rule);
-      const before = closest.get(action.do);
-      if (before === undefined || at > before.at || (at === before.at && reasons.length < before.reasons.length))
-        closest.set(action.do, { at, reasons: reasons.map((reason) => ({ about: action, ...reason })) });
+      const closeness = this.source.closeness?.(state, action, step.seat) ?? 0;
+      const own: Closest = { rank: [at, closeness, -reasons.length], action, reasons };
+      const best = closest.get(action.do);
+      const nearer = best === undefined ? 1 : compared(own.rank, best.rank);
+      if (nearer > 0) closest.set(action.do, own);
+      else if (nearer === 0 && best !== undefined && same(best.reasons, reasons))
+        closest.set(action.do, { ...best, action: null });
     }
     const { nothing } = this.source;
     if (nothing !== undefined) return [...closing, { rule: nothing, values: {} }];
     if (closest.size === 0) return [...closing, { rule: 'engine.nothing-there', values: {} }];
-    return [...closing, ...[...closest.values()].flatMap(({ reasons }) => reasons)];
+    return [...closing, ...[...closest.values()].flatMap(reasonsAbout)];
   }
 
   #basis(state: State, step: Step, seat: Seat): unknown {
@@ -269,6 +276,22 @@ function reasonsOf(
   return blockers
     .filter((it) => it.when(state, action, seat, step, basis))
     .map((it) => ({ rule: it.rule, values: it.values?.(state, action, seat, step) ?? {} }));
+}
+
+/** What stands against a candidate, and how close it comes; no candidate where several are in that case. */
+interface Closest {
+  readonly rank: readonly [at: number, closeness: number, fewest: number];
+  readonly action: Action | null;
+  readonly reasons: readonly Reason[];
+}
+
+/** By the first number in which they differ. */
+function compared(one: Closest['rank'], other: Closest['rank']): number {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+}
+
+function reasonsAbout({ action, reasons }: Closest): readonly Reason[] {
+  return action === null ? reasons : reasons.map((reason) => ({ about: action, ...reason }));
 }
 
 function withoutDoubles(reasons: readonly Reason[]): Reason[] {

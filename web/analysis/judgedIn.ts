@@ -48,7 +48,7 @@ function explanationOf(told: unknown, game: Game, against: Action, legal: () => 
   });
   if (named.length !== differences.length) return null;
   const why = named.length === 0 ? 'ahead' : 'better';
-  return { action, value: 0, alternatives: [], why, differences: named, brings: [], span, against, asGood: [] };
+  return { action, value: 0, alternatives: [], why, differences: named, brings: [], span, against, asGood: [], says: [] };
 }
 
 /** The fields of something that may be anything. */

@@ -28,7 +28,7 @@ function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoa
   const moment = useMoment();
   const speech = useSpeech();
   const words = useCoach()?.words;
-  const { action, value, alternatives } = hint;
+  const { action, value, alternatives, says } = hint;
   const mistake = table.box.game.brain?.mistake ?? 1;
   return (
     <section className="hint" aria-label={say('coach.hint-title')} aria-live="polite" ref={bringIntoView}>
@@ -36,6 +36,14 @@ function Found({ hint, say }: { readonly hint: Explanation; readonly say: SayCoa
       <Advice action={action} share={1} />
       {words !== undefined && (
         <p>{sayExplanation(hint, speech.speaker, words, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
+      )}
+      {says.length > 0 && (
+        <>
+          <h3>{say('coach.hint-says')}</h3>
+          {says.map((it) => (
+            <ActionButton key={JSON.stringify(it)} action={it} />
+          ))}
+        </>
       )}
       {alternatives.length > 0 && (
         <>

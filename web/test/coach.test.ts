@@ -76,6 +76,7 @@ const mistake = (cost: number): Judgement => ({
     span: 2,
     against: { do: 'a' },
     asGood: [],
+    says: [],
   },
 });
 const done = (promise: Promise<void>) => promise.then(() => 'done');

@@ -12,10 +12,12 @@ describe('a turn', () => {
     expect(position({ players: [{ hand: [0, 0], coins: 0 }] }, FIRST, SECOND).kinds).toEqual(['rest']);
   });
 
-  test('a refused entry tells what stands against the candidate that comes closest', () => {
+  test('a refused entry tells what stands against the candidate that comes closest, and names it where only one does', () => {
     const at = position({ players: [{ hand: [0, 0], coins: 0 }] }, FIRST, SECOND);
-    expect(at.runner.why(0, { do: 'to-light' })).toEqual([
-      { rule: 'LMP-LIT-2', values: { needs: 1, has: 0 }, about: { do: 'light', post: 0 } },
+    expect(at.runner.why(0, { do: 'to-light' })).toEqual([{ rule: 'LMP-LIT-2', values: { needs: 1, has: 0 } }]);
+    const lit = position({ posts: [...DARK.map(() => 1).slice(1), UNLIT], players: [{ hand: [0, 0], coins: 0 }] }, FIRST, SECOND);
+    expect(lit.runner.why(0, { do: 'to-light' })).toEqual([
+      { rule: 'LMP-LIT-2', values: { needs: 2, has: 0 }, about: { do: 'light', post: 11 } },
     ]);
     expect(at.why({ do: 'to-sell' })).toEqual(['LMP-SEL-2']);
   });

@@ -31,7 +31,7 @@ const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
 const PRICE = 0.36;
 /** Letting an event happen costs nothing. */
 const NO_ACI = 0.1;
-/** What brings nothing whatever follows: a card that nothing needs, one that is laid and taken back. */
+/** What brings nothing whatever follows: a card that nothing needs or that helps nothing, one that is laid and taken back. */
 const FUTILE = Number.NEGATIVE_INFINITY;
 
 export function promise(outlook: Outlook, action: BpcAction): number {
@@ -259,7 +259,8 @@ function dicePromise(state: BpcState, action: Extract<BpcAction, { do: 'blue-hel
   const result = dieResult(check);
   const wanted = check.purpose.for === 'refuse-rise' ? null : true;
   const fails = result > check.chance;
-  if (wanted === null || !fails) return -1;
+  if (wanted === null) return -1;
+  if (!fails) return FUTILE;
   if (action.do === 'blue-helmets') return result + action.by <= check.chance ? 1 : -1;
   return check.chance >= 4 ? 0.6 : -0.5;
 }
@@ -269,10 +270,11 @@ function endPromise(state: BpcState, action: Extract<BpcAction, { do: 'citizens-
   if (aci === null) return -1;
   const power = aciPower(aci);
   const next = aci.thresholds.find((threshold) => threshold > power);
-  if (next === undefined) return -1;
-  if (action.do === 'citizens-convention') return action.by > 0 && power + action.by >= next ? 2 : -1;
+  // Above the highest threshold no power counts for more, and none is wanted less.
+  if (next === undefined || (action.do === 'citizens-convention' && action.by < 0)) return FUTILE;
+  if (action.do === 'citizens-convention') return power + action.by >= next ? 2 : -1;
   const without = aciPower({ ...aci, cancelled: [...aci.cancelled, action.colour] });
-  return without >= next ? 1.5 : -1;
+  return without >= next ? 1.5 : without > power ? -1 : FUTILE;
 }
 
 /** Bad cards under the deck, good ones on top. */

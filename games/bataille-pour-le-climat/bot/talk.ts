@@ -3,6 +3,7 @@
 import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
 import { colourPowerOf } from '../rules/actions/influence.ts';
+import { actionsLeft } from '../rules/actions/menu.ts';
 import { wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
@@ -22,7 +23,8 @@ function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colo
     const card = state.event === null ? null : eventCard(state.event.card);
     return launching && card?.type === 'green' ? card.influences : [];
   }
-  if (step?.do !== 'action') return [];
+  const kind = isRegion(place) ? 'electricity' : 'institution';
+  if (step?.do !== 'action' || actionsLeft(state) <= 0 || state.spent.includes(kind)) return [];
   if (!isRegion(place)) return bestInstitution(outlook, place) > -EFFORT.institution ? institutions[place].influences : [];
   return bestElectricity(outlook, who, place) > -EFFORT.electricity ? components.electricityAci.influences : [];
 }

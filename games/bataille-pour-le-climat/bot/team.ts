@@ -8,7 +8,8 @@ import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { type Aci, type BpcState, type Card, COLOURS, type Colour, type Player } from '../types/index.ts';
 
-const MEAN = 2.5;
+/** The power of a card that is not seen, on average. */
+export const MEAN = 2.5;
 
 /** The power of a card as far as the viewer knows. */
 export function likelyPower(card: Card): number {

@@ -83,4 +83,5 @@ export const turns = {
     'keep-character',
   ],
   saysTheEnd: ['end-turn'],
+  beside: ['free-move', 'free-card', 'use-power'],
 } satisfies Turns<Bpc>;

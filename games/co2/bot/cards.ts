@@ -59,3 +59,8 @@ export function cardsValue(state: Co2State, seat: Seat, turns: number): number {
   for (const card of lobby) sum += valueOfCard(card);
   return 0.65 * sum * Math.min(1, turns / 5);
 }
+
+/** Would none of these effects do anything, since what they give has run out? */
+export function bringsNothing({ supply, market }: Co2State, effects: readonly LobbyEffect[]): boolean {
+  return effects.every(({ kind }) => (kind === 'tech' && supply === 0) || (kind === 'cep-from-market' && market === 0));
+}

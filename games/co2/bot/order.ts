@@ -1,5 +1,5 @@
 import { anyLegal, playerOf, type Seat } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { components, lobbyCardOf } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { isLastTopic } from '../rules/science/summits.ts';
@@ -10,8 +10,11 @@ import { marketVisit } from '../rules/turn/market.ts';
 import { missingExpertise, topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant } from '../rules/turn/propose.ts';
 import { type Co2Action, type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
-import { valueOfCard } from './cards.ts';
-import { cubesValue } from './value.ts';
+import { bringsNothing, valueOfCard } from './cards.ts';
+import { cubesValue, GIVEN_FOR_GOAL, goalWorth } from './value.ts';
+
+/** What brings nothing whatever follows. */
+const FUTILE = Number.NEGATIVE_INFINITY;
 
 /** How promising an action looks at first sight: what a strong player would try first. */
 export function promise(state: Co2State, seat: Seat, action: Co2Action): number {
@@ -35,7 +38,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'end-turn':
       return 5;
     case 'discard-goal':
-      return -5;
+      return goalWorth(state, seat) > GIVEN_FOR_GOAL ? FUTILE : -5;
     // Main actions
     case 'propose':
       return (
@@ -53,7 +56,8 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'pick-scientist':
       return action.at === 'hand' ? 5 : 1;
     case 'send-scientist':
-      if (action.to === 'hand') return 1;
+      // From a project to the hand leads nowhere that a scientist could not go at once.
+      if (action.to === 'hand') return state.agenda.at(-1)?.do === 'scientist-destination' ? FUTILE : 1;
       if (action.to === 'project') return 2 + appeal(state, seat, projectAt(state, action.region, action.space)?.type ?? null);
       return summitPull(state, action.place) + 0.5 * appeal(state, seat, action.topic);
     case 'learn':
@@ -68,9 +72,14 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'draft':
       return valueOfCard(action.card);
     case 'play-major':
-      return 3;
+      return bringsNothing(state, lobbyCardOf(action.card)?.major ?? []) ? FUTILE : 3;
     case 'play-minor':
-      return 2;
+      return bringsNothing(
+        state,
+        [lobbyCardOf(action.card)?.minor].filter((it) => it !== undefined),
+      )
+        ? FUTILE
+        : 2;
     case 'score-un-goal':
       return components.unGoals[action.card]?.points ?? 0;
     case 'take-reward':

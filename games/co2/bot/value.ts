@@ -207,14 +207,14 @@ function readiness(state: Co2State, seat: Seat): number {
 /** What a company goal tends to bring. */
 const USUAL_GOAL = 9;
 /** Discarding it brings as much. */
-const LEAST_GOAL = 4;
+export const GIVEN_FOR_GOAL = 4;
 
 /** What the company goal can be counted on for: as far as it is reached towards the end, before that at least what it tends to bring. */
 export function goalWorth(state: Co2State, seat: Seat, late = wholeGame(state, seat).late): number {
   const { goalHeld, cep } = playerOf(state, seat);
   if (!goalHeld) return 0;
   const reached = goalPoints(state, seat, cep);
-  return Math.max(LEAST_GOAL, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached));
+  return Math.max(GIVEN_FOR_GOAL, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached));
 }
 
 /** The company goal, and UN goals within reach. */

@@ -120,4 +120,5 @@ export const turns = {
   conditions,
   passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
   saysTheEnd: ['end-turn', 'learn'],
+  beside: ['to-scientist', 'to-market', 'to-lobby', 'to-un-goal', 'discard-goal'],
 } satisfies Turns<Co2>;

@@ -35,6 +35,17 @@ test('CO2-DEC-10: every project says what is missing', () => {
   expect(table.options).toHaveLength(2);
 });
 
+test('CO2-CON-1: where nothing can be built, the project is named that comes closest: one’s own first, never an empty place', () => {
+  const state = plainTable(2);
+  setRegion(state, 'asia', { projects: [project(S), null, null] });
+  const about = () => atTurn(state).runner.why(0, { do: 'to-construct' })[0]?.about;
+  expect(about()).toEqual({ do: 'construct', region: 'asia', space: 0, card: null });
+  setRegion(state, 'europe', { projects: [null, project(S), null] });
+  expect(about()).toBeUndefined();
+  setRegion(state, 'europe', { projects: [null, project(S, false, 0), null] });
+  expect(about()).toEqual({ do: 'construct', region: 'europe', space: 1, card: null });
+});
+
 test('CO2-CON-2, CO2-CON-3, CO2-EX-07: too little expertise, money or tech and it is not offered', () => {
   expect(atTurn(ready()).kinds).toContain('to-construct');
   expect(atTurn(ready({ solar: 1 })).kinds).not.toContain('to-construct');

@@ -55,4 +55,10 @@ function asIfOnTurn(copy: CosState, seat: Seat): boolean {
   return copy.drawn.length === 0 && straightTo(copy, opens); // COS-HID-7: tiles that others are looking at lie on no pile
 }
 
-export const turns = { turnOf, asIfOnTurn, conditions, passing: ['stop-buying', 'stop-exploiting', 'skip'] } satisfies Turns<Cos>;
+export const turns = {
+  turnOf,
+  asIfOnTurn,
+  conditions,
+  passing: ['stop-buying', 'stop-exploiting', 'skip'],
+  beside: ['free-colony'],
+} satisfies Turns<Cos>;

@@ -104,4 +104,5 @@ export const turns = {
   asIfOnTurn,
   conditions,
   passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
+  beside: ['use-public'],
 } satisfies Turns<FutureEnergy>;

@@ -39,7 +39,7 @@ export const ru: AnalysisWords = {
   'analysis.chance.lost': 'Ходы {first}–{last}: шансы упали с {before} до {after}.',
   'analysis.chance.saved': 'Ходы {first}–{last}: шансы выросли с {before} до {after}.',
   'analysis.chance.why': 'С тех пор на столе: {what}.',
-  'analysis.chance.none': 'Нигде шансы не изменились сверх сомнения.',
+  'analysis.chance.none': 'Несомненных перемен шансов не было.',
   'analysis.heading': 'Кто был впереди: к какому отрыву шла партия',
   'analysis.heading.alone': 'Как шла партия: к скольким очкам она вела',
   'analysis.points': 'очки',
@@ -47,7 +47,7 @@ export const ru: AnalysisWords = {
     'Из нескольких моментов партия доиграна до конца в мирах, возможных при том, что знал ходивший ({worlds} на момент), ботами, которые делают то, что лучше на первый взгляд. Отрыв считается от среднего остальных. В 19 случаях из 20 среднее лежит внутри закрашенной полосы; последняя точка — то, что насчитали. Люди могут сыграть лучше.',
   'analysis.proved': 'Когда это стало неизбежно',
   'analysis.turnings': 'Переломные моменты',
-  'analysis.turnings.none': 'Нигде положение не изменилось сверх сомнения.',
+  'analysis.turnings.none': 'Несомненных переломов не было.',
   'analysis.turning.up':
     'Ходы {first}–{last}: {name}, плюс {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'analysis.turning.down':

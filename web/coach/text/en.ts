@@ -7,6 +7,7 @@ export const en = {
   'coach.off': 'Turn the coach off',
   'coach.hint-thinking': 'The bot is thinking…',
   'coach.hint-title': 'A bot’s advice',
+  'coach.hint-says': 'Worth telling the others first',
   'coach.hint-others': 'It also considered',
   'coach.matters-looking': 'Looking at the table…',
   'coach.matters-title': 'What matters now',

@@ -9,6 +9,7 @@ export const fr: Readonly<Record<CoachKey, string>> = {
   'coach.off': 'Désactiver le coach',
   'coach.hint-thinking': 'Le robot réfléchit…',
   'coach.hint-title': 'Le conseil d’un robot',
+  'coach.hint-says': 'Utile à dire aux autres d’abord',
   'coach.hint-others': 'Il a aussi envisagé',
   'coach.matters-looking': 'Examen de la table…',
   'coach.matters-title': 'Ce qui compte maintenant',

@@ -9,6 +9,7 @@ export const ru: Readonly<Record<CoachKey, string>> = {
   'coach.off': 'Выключить тренера',
   'coach.hint-thinking': 'Бот думает…',
   'coach.hint-title': 'Совет бота',
+  'coach.hint-says': 'Сначала стоит сказать остальным',
   'coach.hint-others': 'Бот рассматривал и другое',
   'coach.matters-looking': 'Смотрим на стол…',
   'coach.matters-title': 'Что сейчас важно',

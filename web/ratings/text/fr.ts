@@ -10,7 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'offer.agreed': 'Déjà d’accord : {names}',
   'offer.nobody': 'Personne n’a encore donné son accord.',
   'offer.all': 'Tout le monde est d’accord : cette partie sera classée.',
-  'offer.bots': 'Les parties avec des bots ou des programmes ne sont pas classées.',
+  'offer.bots': 'Les parties avec des robots ou des programmes ne sont pas classées.',
   'ratings.title': 'Cotes',
   'ratings.help':
     'Chacun part de 1000. Seules comptent les parties que toute la table a accepté de classer. Quand on joue tous ensemble, l’adversaire est la mise en place.',

@@ -39,7 +39,7 @@ export const en = {
   'replay.following': 'You see what {name} looks at.',
   'replay.alone': 'Look around alone',
   'replay.led-no-more': '{name} no longer leads.',
-  'replay.nobody-leads': 'Nobody is leading right now. You will follow as soon as someone does.',
+  'replay.nobody-leads': 'No one is leading right now. You will follow as soon as someone does.',
   'replay.no-lead': 'The rules of this site do not lead through this game.',
   'replay.copied': 'Link copied.',
   'replay.copied-running':

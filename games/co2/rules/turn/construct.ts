@@ -69,6 +69,10 @@ export const constructing: Decides<Co2, 'construct', 'construct'> = {
       },
     ],
   },
+  closeness(state, { region, space }, seat) {
+    const project = projectAt(state, region, space);
+    return project === null ? 0 : project.scientist === seat ? 2 : 1;
+  },
   play(play, { seat }, { region, space, card }) {
     const { state } = play;
     const { type } = projectOn(state, { region, space });
