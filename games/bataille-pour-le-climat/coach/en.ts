@@ -46,7 +46,7 @@ export const en = {
   'BPC-CLI-1.title': 'The green pawn rises',
   'BPC-CLI-1': 'After each activation it rises one space for every full 10 of global GHG.',
   'tally.when': 'by the end of this turn',
-  'tally.gases': '{by, number, ::sign-always} global GHG by the last turn, as things stand',
+  'tally.gases': '{by, number, ::sign-always} global GHG expected for the last turn',
   'matter.gases': 'Global GHG by the last turn: which region is counted next, and what does it burn?',
   'tally.people': '{by, number, ::sign-always} free population',
   'matter.people': 'Free population: only people in free regions count in the score.',

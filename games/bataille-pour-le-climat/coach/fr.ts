@@ -49,7 +49,7 @@ export const fr: CoachWords = {
   'BPC-CLI-1.title': 'Le pion vert monte',
   'BPC-CLI-1': 'Après chaque activation, il monte d’une case par dizaine entière de GES globaux.',
   'tally.when': 'd’ici la fin de ce tour',
-  'tally.gases': '{by, number, ::sign-always} GES globaux au dernier tour, en l’état',
+  'tally.gases': '{by, number, ::sign-always} GES globaux prévus pour le dernier tour',
   'matter.gases': 'GES globaux au dernier tour : quelle région est comptée ensuite, et que brûle-t-elle ?',
   'tally.people': '{by, number, ::sign-always} de population libre',
   'matter.people': 'Population libre : seules les régions libres comptent dans le score.',

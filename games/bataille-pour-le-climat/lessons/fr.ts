@@ -58,7 +58,7 @@ export const fr: LessonWords = {
   'power-plants.coal': 'Le charbon émet 2, le gaz 1, le reste rien. Changez l’électricité en Chine.',
   'power-plants.wind':
     'Remplacez le charbon par des renouvelables (EnR) intermittentes : −2 émissions, mais une Pénurie maintenant et à chaque activation.',
-  'power-plants.wind.done': 'Une action concertée commence : Industrie, Politique et Éducation, de tous.',
+  'power-plants.wind.done': 'Une ACI commence : Industrie, Politique et Éducation, de tous.',
   'power-plants.wind.gas': 'Le gaz émet encore 1 : les GES de la Chine baissent de 3 au lieu de 6.',
   'power-plants.wind.hydro': 'L’hydro n’émet rien, et les deux centrales à charbon tournent toujours.',
   'power-plants.wind.add': 'Le charbon reste, et avec plus d’électricité la Chine veut vivre encore mieux.',

@@ -1,7 +1,7 @@
 import { at, playerOf, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { characterCard, eventCard, influenceCard, isCardId } from '../data/index.ts';
 import { implantReach } from '../explain/index.ts';
-import { secondaryColours } from '../rules/actions/influence.ts';
+import { room, secondaryColours } from '../rules/actions/influence.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import type { BpcAction, BpcState, BpcStep, Card, Pickable, PlayerNumber, RegionId } from '../types/index.ts';
@@ -57,8 +57,11 @@ export function actionWords(action: BpcAction, view: BpcState, seat: Seat): Word
     case 'place-at':
       return say('bpc.action.place-at', { in: inPlace(action.region) });
     case 'draw-card':
+      return say('bpc.action.draw-card', { colour: colourName(action.colour) });
+    case 'draw-two':
+      return say('bpc.action.draw-two', { room: roomOf(view) });
     case 'draw-foreign':
-      return say(`bpc.action.${action.do}`, { colour: colourName(action.colour) });
+      return say('bpc.action.draw-foreign', { room: roomOf(view), colour: colourName(action.colour) });
     case 'discard':
     case 'swap':
     case 'lobby':
@@ -170,6 +173,12 @@ function actor(view: BpcState, seat: Seat) {
   const step = waiting(view);
   if (step !== undefined && 'who' in step) return playerOf(view, step.who);
   return view.players.find((player) => player.seat === seat) ?? playerOf(view, view.active);
+}
+
+/** How many cards still fit in the hand of whoever draws. */
+function roomOf(view: BpcState): number {
+  const step = waiting(view);
+  return Math.max(0, room(view, step !== undefined && 'who' in step ? step.who : view.active));
 }
 
 function keepsPower(step: BpcStep | undefined): boolean {

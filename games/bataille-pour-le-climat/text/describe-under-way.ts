@@ -45,6 +45,11 @@ function describeAci(view: BpcState): readonly Words[] {
   return lines;
 }
 
+/** People by name, or the word for nobody. */
+function players(names: readonly Words[]): WordValue {
+  return names.length === 0 ? say('bpc.no-one') : names;
+}
+
 /** Cards by name, or how many are hidden. */
 function cardsWords(cards: readonly Card[]): WordValue {
   const hidden = cards.filter((card) => card === '?').length;
@@ -79,7 +84,7 @@ function describeImplant(view: BpcState): readonly Words[] {
               ],
         ),
       ),
-      ready: listed(implant.ready.flatMap((is, who) => (is ? [shortOf(who)] : []))),
+      ready: players(implant.ready.flatMap((is, who) => (is ? [shortOf(who)] : []))),
     }),
   ];
 }

@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   contract: 'Un contrat',
   'contract.note': 'avec une centrale de la réserve par emplacement',
   'buy-public': 'ou un contrat public',
-  'buy-public.note': 'visible, ou sans le voir de la pioche',
+  'buy-public.note': 'visible, ou de la pioche sans le voir',
   move: 'Trajet : par connexion',
   empty: 'Inoccupée',
   'empty.note': 'à la banque',

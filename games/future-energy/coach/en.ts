@@ -11,7 +11,7 @@ export const en = {
   'FE-MOVE-4': 'Each connection with another player’s line costs €1M, paid to that player. Your own lines are free.',
   'FE-MOVE-12.title': 'No destination',
   'FE-MOVE-12':
-    'Nothing that matches could be reached and paid for, so no plant is built this turn. Plan with the crew’s way in mind.',
+    'Nothing that matches could be reached and paid for, so no plant is built this turn. Plan with the crew’s route in mind.',
   'FE-PLAN-6.title': 'A new contract',
   'FE-PLAN-6': 'Contracts are the plants you may build. Without a plant on any, buying one comes first.',
   'FE-CON-5.title': 'The display moves on',
@@ -34,7 +34,7 @@ export const en = {
   'FE-SCO-4': 'The players with most plants in a region score; those who are tied share.',
   'FE-SCO-8.title': 'The network is scored',
   'FE-SCO-8': 'Connected lines that reach 1, 2, 3, 4 or 5 regions score 1, 3, 6, 10 or 15 points.',
-  'heed.fare': 'Keep €{least}M for the crew, its cheapest way now. With less it goes only where your own lines lead.',
+  'heed.fare': 'Keep €{least}M for the crew, its cheapest route now. With less it goes only where your own lines lead.',
   'tally.when': '{n, plural, =2 {by the end of the next round} other {by the end of the round after next}}',
   'tally.contracts': '{by, number, ::sign-always} {n, plural, one {point} other {points}} from completed contracts',
   'matter.contracts': 'Contracts: which plants can leave them next, and what completes one?',

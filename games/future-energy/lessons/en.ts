@@ -6,7 +6,7 @@ export const en = {
 
   'crew.title': 'The crew',
   'crew.end': 'Your first contract is complete: 12 points. Plan, move, build, join when it suits you: that is a turn.',
-  'crew.line': 'Plan first: buy one line, and keep money for the way.',
+  'crew.line': 'Plan first: buy one line, and keep money for the route.',
   'crew.line.dear': 'That was all your money: now the crew goes only where your own lines lead. One line costs €1M.',
   'crew.line.nothing': 'Nothing planned: your engineer stays idle this turn.',
   'crew.place': 'Place it from the start to Berlin. On your own lines the crew moves for free.',
@@ -94,7 +94,7 @@ export const en = {
 
   'drill.contract': 'Buy a construction contract: choose which.',
   'drill.two-lines': 'Buy two lines, and place the first.',
-  'drill.route': 'The way costs money: choose whom you pay.',
+  'drill.route': 'The route costs money: choose whom to pay.',
   'drill.build': 'Several of your plants fit here: choose which one you build.',
   'drill.coal': 'Coal clears a plant from a contract: choose which.',
   'drill.oil': 'Oil takes another of your oil plants: add it.',

@@ -40,8 +40,10 @@ export const actions = {
   'bpc.action.implant-tp': '{tp}. {help}',
   'bpc.action.replace': 'Replace {from} with {to}',
   'bpc.action.add': 'Add a token: {kind}',
-  'bpc.action.draw-two': 'Draw two cards of your colours',
-  'bpc.action.draw-foreign': 'Draw one card of another colour: {colour}',
+  'bpc.action.draw-two':
+    '{room, plural, =0 {Draw nothing: your hand is full} =1 {Draw one card of your colours: no more fits in your hand} other {Draw two cards of your colours}}',
+  'bpc.action.draw-foreign':
+    '{room, plural, =0 {Draw nothing ({colour}): your hand is full} other {Draw one card of another colour: {colour}}}',
   'bpc.action.grant': 'Let {by} act now',
   'bpc.action.choose-option': 'Choose: {effects}',
   'bpc.action.lay': 'Lay {card}',

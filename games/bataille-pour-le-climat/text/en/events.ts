@@ -39,7 +39,7 @@ export const events = {
   'bpc.event.aci-result.failed': 'The joint action fails: power {power}, needed {first}.',
   'bpc.event.aci-result.reached': 'The joint action succeeds: power {power}, needed {reached}.',
   'bpc.event.moved': '{by} goes {from} {to}{free, select, yes { for free} other {}}.',
-  'bpc.event.healed': 'The Doctors heal {in} (−1 {token}).',
+  'bpc.event.healed': 'The Doctors heal people {in} (−1 {token}).',
   'bpc.event.implanting': '{by} tries to implant {tp} {in}: power {needed} and all six colours needed.',
   'bpc.event.implanting.global': '{by} tries to implant {tp} for the whole world: power {needed} and all six colours needed.',
   'bpc.event.implant-over.success': 'The attempt succeeds: {tp}, power {power} of {needed}.',

@@ -17,6 +17,7 @@ export const position = {
   'bpc.describe.track': 'Region track, from the top: {regions}.',
   'bpc.describe.transformations': 'Seeded transformations: {seeded}. Global ones in force: {globals}.',
   'bpc.none': 'none',
+  'bpc.no-one': 'no one',
   'bpc.describe.region':
     '{region}{active, select, yes { (active)} other {}}{shares, select, no { (does not share)} other {}}: Resilience {resilience} (Living Standard {standard}, Discipline {discipline}), population {population} (demography {demography, number, ::sign-except-zero}), GHG {ghg}, {pending} at the next count. Oil: local {local}, imports {imports}, exports {exports}. Electricity: {electricity}{added, select, yes { (nuclear added)} other {}}. Transformations: {tps}.{special, select, none {} other { Special pawns: {specialName} ×{specials}.}} {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} other { ×#}}',

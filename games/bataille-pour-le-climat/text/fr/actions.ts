@@ -42,8 +42,10 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.implant-tp': '{tp}. {help}',
   'bpc.action.replace': 'Remplacer un jeton : {from} → {to}',
   'bpc.action.add': 'Ajouter un jeton : {kind}',
-  'bpc.action.draw-two': 'Piocher deux cartes de vos couleurs',
-  'bpc.action.draw-foreign': 'Piocher une carte d’une autre couleur : {colour}',
+  'bpc.action.draw-two':
+    '{room, plural, =0 {Ne rien piocher : votre main est pleine} =1 {Piocher une carte de vos couleurs : il n’y a place que pour une} other {Piocher deux cartes de vos couleurs}}',
+  'bpc.action.draw-foreign':
+    '{room, plural, =0 {Ne rien piocher ({colour}) : votre main est pleine} other {Piocher une carte d’une autre couleur : {colour}}}',
   'bpc.action.grant': 'Faire agir {by}',
   'bpc.action.choose-option': 'Choisir : {effects}',
   'bpc.action.lay': 'Poser {card}',

@@ -23,6 +23,6 @@ export const ending = {
   'bpc.end.what.free': 'Régions libres',
   'bpc.end.what.tokens': 'Pions : {tokens}',
   'bpc.end.ghg.differs':
-    'Total des régions : {sum}. Paires, pouvoirs et événements changent aussi directement le compteur mondial : {ghg}.',
+    'Total des régions : {sum}. Paires, pouvoirs et Événements changent aussi directement le compteur mondial : {ghg}.',
   'bpc.end.transformations': 'Transformations',
 };

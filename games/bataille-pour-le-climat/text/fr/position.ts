@@ -19,6 +19,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.track': 'Piste des régions, depuis le haut : {regions}.',
   'bpc.describe.transformations': 'Transformations semées : {seeded}. Transformations globales en vigueur : {globals}.',
   'bpc.none': 'aucune',
+  'bpc.no-one': 'personne',
   'bpc.describe.region':
     '{region}{active, select, yes { (active)} other {}}{shares, select, no { (ne partage pas)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}{added, select, yes { (nucléaire ajouté)} other {}}. Transformations : {tps}.{special, select, none {} other { Pions spéciaux : {specialName} ×{specials}.}} {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} many { ×#} other { ×#}}',

@@ -51,7 +51,7 @@ export const fr: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.first-player': 'Premier joueur',
   'bpc.option.first-player.help': 'Qui joue le premier tour.',
   'bpc.option.first-player.random': 'au hasard',
-  'bpc.option.first-player.seat-1': 'le premier siège',
+  'bpc.option.first-player.seat-1': 'la première place',
   'bpc.option.table-decisions': 'Décisions de la table',
   'bpc.option.table-decisions.help': 'Qui répond pour tous : le joueur actif, ou un vote.',
   'bpc.option.table-decisions.active': 'le joueur actif décide',

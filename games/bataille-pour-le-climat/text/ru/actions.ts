@@ -42,8 +42,10 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.implant-tp': '{tp}. {help}',
   'bpc.action.replace': 'Заменить: {from} → {to}',
   'bpc.action.add': 'Добавить: {kind}',
-  'bpc.action.draw-two': 'Взять две карты своих цветов',
-  'bpc.action.draw-foreign': 'Взять одну карту чужого цвета: {colour}',
+  'bpc.action.draw-two':
+    '{room, plural, =0 {Ничего не брать: рука полна} =1 {Взять одну карту своих цветов: больше не поместится} other {Взять две карты своих цветов}}',
+  'bpc.action.draw-foreign':
+    '{room, plural, =0 {Ничего не брать ({colour}): рука полна} other {Взять одну карту чужого цвета: {colour}}}',
   'bpc.action.grant': 'Пусть действует {by}',
   'bpc.action.choose-option': 'Выбрать: {effects}',
   'bpc.action.lay': 'Положить: {card}',

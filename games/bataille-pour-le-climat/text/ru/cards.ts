@@ -47,7 +47,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.effect.clear':
     'убрать все жетоны ({tokens}) {n, plural, one {# региона} few {не более чем # регионов} many {не более чем # регионов} other {# регионов}}',
   'bpc.effect.clear.refugees':
-    'интегрировать: {tokens}, все {n, plural, one {из # региона} few {из # регионов (не больше)} many {из # регионов (не больше)} other {из # региона (не больше)}}',
+    'принять всех: {tokens} ({n, plural, one {# регион} few {не больше # регионов} many {не больше # регионов} other {не больше # региона}})',
   'bpc.effect.integrate':
     'принять где угодно до {n, plural, one {# беженца} few {# беженцев} many {# беженцев} other {# беженцев}}',
   'bpc.effect.discipline': 'дисциплина {d, number, ::sign-always}',

@@ -23,6 +23,6 @@ export const ending = {
   'bpc.end.what.unfree': 'Регионы под диктатурой или в хаосе',
   'bpc.end.what.free': 'Свободные регионы',
   'bpc.end.what.tokens': 'Жетоны: {tokens}',
-  'bpc.end.ghg.differs': 'Регионы вместе: {sum}. Пары, способности и события меняют и сам мировой счётчик: {ghg}.',
+  'bpc.end.ghg.differs': 'Регионы вместе: {sum}. Пары, козыри и события меняют и сам мировой счётчик: {ghg}.',
   'bpc.end.transformations': 'Трансформации',
 };

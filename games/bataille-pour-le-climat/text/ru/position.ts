@@ -20,6 +20,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.track': 'Шкала регионов сверху: {regions}.',
   'bpc.describe.transformations': 'Посеянные трансформации: {seeded}. Мировые в силе: {globals}.',
   'bpc.none': 'нет',
+  'bpc.no-one': 'пока никого',
   'bpc.describe.region':
     '{region}{active, select, yes { (активный)} other {}}{shares, select, no { (не делится)} other {}}: устойчивость {resilience} (уровень жизни {standard}, дисциплина {discipline}), население {population} (демография {demography, number, ::sign-except-zero}), ПГ {ghg}, при следующем подсчёте {pending}. Нефть: местная {local}, импорт {imports}, экспорт {exports}. Электричество: {electricity}{added, select, yes { (АЭС добавлена)} other {}}. Трансформации: {tps}.{special, select, none {} other { Особые жетоны: {specialName} ×{specials}.}} {state}',
   'bpc.describe.kind': '{kind}{n, plural, =1 {} one { ×#} few { ×#} many { ×#} other { ×#}}',

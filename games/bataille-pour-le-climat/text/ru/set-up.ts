@@ -56,7 +56,7 @@ export const ru: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.table-decisions.active': 'решает активный игрок',
   'bpc.option.table-decisions.vote': 'голосуют все',
   'bpc.option.talk': 'Разговоры',
-  'bpc.option.talk.help': 'Знаки: о руке можно сказать только мало, средне или много. Свободно: говорите как хотите.',
+  'bpc.option.talk.help': 'Сигналы: о руке можно сказать только «мало», «средне» или «много». Свободно: говорите как хотите.',
   'bpc.option.talk.signals': 'только сигналы',
   'bpc.option.talk.free': 'свободно',
   'bpc.option.open-hands': 'Открытые руки',

@@ -32,7 +32,7 @@ export const transformations: Readonly<Record<keyof typeof english, string>> = {
   'bpc.tp.L.text': 'Демография −1. Нужна дисциплина 3.',
   'bpc.tp.M.text': 'Можно строить АЭС, ещё по одной на регион.',
   'bpc.tp.N.text': 'Ещё один шанс каждому броску распространения.',
-  'bpc.tp.O.text': 'Полный регион принимает беженца без беспорядков.',
+  'bpc.tp.O.text': 'Заполненный регион принимает беженца без беспорядков.',
   'bpc.tp.P.text': 'Мировые ПГ сразу падают на половину жетонов разрушения.',
   'bpc.text.un-action': 'Акция ООН',
   'bpc.text.blue-helmets': 'Голубые каски',

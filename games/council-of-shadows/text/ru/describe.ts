@@ -56,10 +56,10 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.automa-row': 'Строка {row}: {action}.',
   'cos.describe.automa-exploit': 'Затем {action}.',
   'cos.describe.automa-hindered': 'Невозможно: {action} ({why}).',
-  'cos.describe.automa-idle': 'Сейчас ряд {row} ничего не даст.',
-  'cos.describe.automa-does': '{now, select, now {Идёт ряд {row}} other {Сейчас ряд {row} дал бы}}: {action}.',
+  'cos.describe.automa-idle': 'Сейчас строка {row} ничего не даст.',
+  'cos.describe.automa-does': '{now, select, now {Идёт строка {row}} other {Сейчас строка {row} дала бы}}: {action}.',
   'cos.describe.automa-exploits': 'Сейчас эксплуатация: {where}.',
-  'cos.describe.automa-gains': '{galaxy} – {energy}',
+  'cos.describe.automa-gains': '{galaxy} — {energy}',
   'cos.describe.automa-pile':
     'Стопка Автомы {level}: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}; использованы: {used}.',
   'cos.place.market': 'место {slot} на рынке',

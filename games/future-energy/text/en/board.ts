@@ -34,7 +34,7 @@ export const board = {
   'fe.about.line.empty': 'No line yet: using it costs €{price}M.',
   'fe.about.line.owners': 'Lines: {owners}.',
   'fe.about.line.free': 'You use it for free.',
-  'fe.about.line.toll': 'Using it costs you {payment}.',
+  'fe.about.line.toll': 'To use it you pay {payment}.',
   'fe.about.line.network':
     'With a line here your network would reach {regions, plural, =0 {no region} one {# region} other {# regions}}: {points, plural, one {# point} other {# points}} (now {now}).',
   'fe.about.region.seat':

@@ -53,7 +53,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.public.full': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {effect})',
   'fe.effect.money': 'получите {amount} млн €',
   'fe.effect.relocate-line':
-    'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или с ровно одной чужой линией} other {только свободное}}',
+    'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или ровно с одной чужой линией} other {только свободное}}',
   'fe.effect.sell-certificate': 'верните один свой сертификат и получите его очки плюс {bonus} в млн €',
   'fe.effect.shift-plant': 'передвиньте станцию на своём контракте в соседнюю пустую ячейку',
   'fe.effect.step-crew': 'бесплатно передвиньте бригаду на соседнюю клетку станции',
@@ -63,7 +63,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.effect.free-contract': 'возьмите бесплатно контракт с витрины',
   'fe.effect.swap-tokens': 'поменяйте местами два жетона на поле',
   'fe.effect.double-oil': 'поставьте вторую станцию на ячейку нефти, где стоит одна',
-  'fe.effect.free-line-shared': 'бесплатно положите линию на свободное соединение или рядом с ровно одной чужой',
+  'fe.effect.free-line-shared': 'бесплатно положите линию на свободное соединение или рядом ровно с одной чужой',
   'fe.effect.repeat-planning': 'повторите действие планирования этого хода за обычную цену',
   'fe.place.display': 'место {place} на витрине',
   'fe.place.contract': '{contract}',

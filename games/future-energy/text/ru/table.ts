@@ -59,7 +59,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.part.plants': '{count} из {all}. Новый контракт забирает по одной на каждую свою ячейку.',
   'fe.about.part.lines': '{count} из {all}. Последняя линия игрока делает раунд последним.',
   'fe.about.part.certificates':
-    '{count}, каждый в конце даёт от {least} до {most, plural, one {# очка} other {# очков}}. Читает их только владелец.',
+    '{count}, каждый в конце даёт от {least} до {most, plural, one {# очка} other {# очков}}. Видит их только владелец.',
   'fe.about.part.completed': '{count}, всего {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'fe.about.part.first': 'Начинает каждый раунд.',
 };

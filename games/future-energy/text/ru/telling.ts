@@ -113,7 +113,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.twin': '{symbol} (две станции)',
   'fe.describe.lines': '{seat}: линии {connections}.',
   'fe.describe.certificate': '{seat}: сертификатов — {count}.',
-  'fe.describe.certificate.own': '{seat}: сертификаты на {values} очков.',
+  'fe.describe.certificate.own': '{seat}: сертификаты, очки: {values}.',
   'fe.describe.kept': '{seat}: оставленные жетоны — {tokens}.',
   'fe.describe.public': '{seat}: государственные контракты {cards}.',
   'fe.describe.nuclear': '{seat}: жетонов на ядерном планшете — {count}.',
