@@ -1,6 +1,8 @@
-import { at } from '@kaya/engine';
+import { at, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
+import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
+import { voice } from '../text/voice.ts';
 import { type Co2State, NOBODY } from '../types/index.ts';
 import { type Co2Position, HOME, toProject, toSummit } from './choosing.ts';
 import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
@@ -87,6 +89,18 @@ test('CO2-EX-08, CO2-SCI-7, CO2-SCI-8, CO2-DEC-13, CO2-DEC-28: the fee, the choi
   expect(table.state.bank).toBe(bank + 1);
   expect(table.region('europe').projects[0]).toEqual(project(S, true));
   expect(table.asked).toBe('turn-menu');
+});
+
+test('CO2-EXP-4: on the last space of the track neither the question nor the button promises expertise', () => {
+  const promise = (table: Co2Position) => {
+    const { state, asked } = table;
+    const step = state.agenda.at(-1);
+    if (asked !== 'dismissed-scientist' || step === undefined) throw new Error('asked is the owner');
+    return [voice.prompt(viewOf(game, state, 1), step, 1).values?.['gain'], voice.action(HOME, viewOf(game, state, 1), 1).key];
+  };
+  expect(promise(dismissing())).toEqual(['yes', 'co2.action.send-scientist.hand.expertise']);
+  const atTheEnd = dismissing((state) => setPlayer(state, 1, { expertise: { solar: components.tracks.solar.last } }));
+  expect(promise(atTheEnd)).toEqual(['no', 'co2.action.send-scientist.hand']);
 });
 
 test('CO2-SCI-8: sent to a summit the dismissed scientist brings no expertise', () => {

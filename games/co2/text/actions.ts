@@ -84,7 +84,7 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
         region: region(action.region, 'in'),
       });
     case 'send-scientist':
-      return sendWords(action, view);
+      return sendWords(action, view, seat);
     case 'learn':
       return learnWords(action.type, view, seat);
     case 'cep-to-region': {
@@ -216,11 +216,13 @@ function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat
   return say('co2.action.construct.dismissing', { ...values, fee: money(cost.fee), owner: person(owner) });
 }
 
-function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State): Words {
+function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State, seat: Seat): Words {
   switch (action.to) {
     case 'hand': {
       const step = view.agenda.at(-1);
-      if (step?.do !== 'dismissed-scientist') return say('co2.action.send-scientist.hand');
+      // On the last space of a track nothing more is gained.
+      if (step?.do !== 'dismissed-scientist' || nextSpace(view, seat, step.type) === null)
+        return say('co2.action.send-scientist.hand');
       return say('co2.action.send-scientist.hand.expertise', { type: energy(step.type, 'in') });
     }
     case 'project':

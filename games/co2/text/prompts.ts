@@ -1,5 +1,6 @@
 import { playerOf, type Viewer, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { nextSpace } from '../rules/science/expertise.ts';
 import { summitAt } from '../rules/science/summits.ts';
 import type { Co2State, Co2Step, DecisionStep } from '../types/index.ts';
 import { energy, money, person, region, summit } from './names.ts';
@@ -36,7 +37,11 @@ function asked(view: Co2State, step: DecisionStep): Words {
     case 'turn-menu':
       return view.turn.main ? say('co2.prompt.turn-menu.done') : say('co2.prompt.turn-menu');
     case 'dismissed-scientist':
-      return say('co2.prompt.dismissed-scientist', { by: person(step.by), type: energy(step.type, 'of') });
+      return say('co2.prompt.dismissed-scientist', {
+        by: person(step.by),
+        type: energy(step.type, 'of'),
+        gain: nextSpace(view, step.seat, step.type) === null ? 'no' : 'yes',
+      });
     case 'market':
       return say('co2.prompt.market', { price: money(view.price) });
     case 'summit-extra-expertise':

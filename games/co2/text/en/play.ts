@@ -31,7 +31,7 @@ export const play = {
   'co2.prompt.research-grant': 'Joint research: recruit a scientist, move one, or skip.',
   'co2.prompt.research-grant.others': '{seat} is using joint research.',
   'co2.prompt.dismissed-scientist':
-    '{by} needs your scientist’s project ({type}). Take the scientist back (+1 expertise) or send them to a summit?',
+    '{by} needs your scientist’s project ({type}). Take the scientist back{gain, select, yes { (+1 expertise)} other {}} or send them to a summit?',
   'co2.prompt.dismissed-scientist.others': '{seat} is deciding where the dismissed scientist goes.',
   'co2.prompt.own-scientist-after-construct':
     'Your scientist leaves the finished project: take them back, or use your free scientist move.',

@@ -32,7 +32,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.prompt.research-grant': 'Recherche en collaboration : recrutez un scientifique, déplacez-en un ou passez.',
   'co2.prompt.research-grant.others': '{seat} profite de la recherche en collaboration.',
   'co2.prompt.dismissed-scientist':
-    '{by} veut le projet {type} de votre scientifique. Le reprendre en main (+1 expertise) ou l’envoyer à un sommet ?',
+    '{by} veut le projet {type} de votre scientifique. Le reprendre en main{gain, select, yes { (+1 expertise)} other {}} ou l’envoyer à un sommet ?',
   'co2.prompt.dismissed-scientist.others': '{seat} décide où va le scientifique congédié.',
   'co2.prompt.own-scientist-after-construct':
     'Votre scientifique quitte le projet achevé : reprenez-le en main ou utilisez votre déplacement gratuit.',

@@ -32,7 +32,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.prompt.research-grant': 'Совместные исследования: наймите учёного, переместите или пропустите.',
   'co2.prompt.research-grant.others': '{seat} пользуется совместными исследованиями.',
   'co2.prompt.dismissed-scientist':
-    'Проект {type} нужен другой компании ({by}). Вернуть учёного в руку (+1 компетенция) или отправить на конференцию?',
+    'Проект {type} нужен другой компании ({by}). Вернуть учёного в руку{gain, select, yes { (+1 компетенция)} other {}} или отправить на конференцию?',
   'co2.prompt.dismissed-scientist.others': '{seat} решает, куда пойдёт отосланный учёный.',
   'co2.prompt.own-scientist-after-construct':
     'Учёный покидает достроенный проект: возьмите его в руку или используйте бесплатное перемещение.',
