@@ -1,5 +1,5 @@
 /** An end in order takes no longer than this, whatever hangs. */
-const LONGEST_END = 12_000;
+const LONGEST_END = 14_000;
 
 /** Ends the process once, in good order; what was acknowledged is stored, so what does not end by itself is ended. */
 export class Ending {

@@ -73,7 +73,7 @@ const { version: VERSION }: { readonly version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 /** So long people are handed over to other processes, where there are some. */
-const HAND_OVER = 5_000;
+const HAND_OVER = 8_000;
 /** Requests that are not answered so many milliseconds after the process was told to end are cut off. */
 const GOODBYE = 2_000;
 

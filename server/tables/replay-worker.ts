@@ -14,6 +14,7 @@ import {
 import type { Deal } from '@kaya/wire';
 import { type Judged, judge } from '../daily/judge.ts';
 import { boxOf, useComponents } from '../games.ts';
+import { giveWay } from '../give-way.ts';
 import { Past } from './past.ts';
 
 /** By their place on a trail: did the moves leave no trace? */
@@ -62,6 +63,7 @@ const KNOWN = 24;
 
 const given = workerData as { readonly components?: Readonly<Record<string, unknown>> } | undefined;
 useComponents(given?.components ?? {});
+giveWay();
 
 /** A game as it was played again for a viewer, and how much that one had been told by then. */
 interface Known {

@@ -93,7 +93,7 @@ export class Replays {
 
   /**
    * How many of the seat's last moves may be taken back: nobody has learnt anything by them. `traceless`, by their place on the trail:
-   * of which moves that is known; it is added to.
+   * of which moves that is known; it is added to. `isStill`: does anybody need it when its turn comes? Else it is 0.
    */
   async wayBack(
     { game }: Box,
@@ -102,10 +102,12 @@ export class Replays {
     seats: number,
     whose: Whose,
     traceless = new Map<number, boolean>(),
+    isStill = () => true,
   ): Promise<number> {
-    const known = [...traceless];
-    const answer = await this.#ask('back', { what: 'way-back', game: game.id, trail, seat, seats, known }, whose);
-    if (answer.what !== 'way-back') return 0;
+    const answer = await this.#take('back', whose, async () =>
+      isStill() ? this.#run('back', { what: 'way-back', game: game.id, trail, seat, seats, known: [...traceless] }) : null,
+    );
+    if (answer?.what !== 'way-back') return 0;
     for (const [move, is] of answer.known) traceless.set(move, is);
     return answer.count;
   }

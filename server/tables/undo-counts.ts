@@ -46,8 +46,10 @@ export class UndoCounts {
     const trail = game?.saved.trail ?? null;
     if (version === null || !hasOwnMoves(trail, seat)) return 0;
     const whose = { ...this.#around.whose(this.#table), last: asked === 'by nobody' };
-    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose, this.#tracelessOn(trail));
-    if (this.#version(seat) === version) this.#known.set(seat, { version, count });
+    const isStill = () => this.#version(seat) === version;
+    const isNeeded = asked === 'by nobody' ? isStill : undefined;
+    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose, this.#tracelessOn(trail), isNeeded);
+    if (isStill()) this.#known.set(seat, { version, count });
     return count;
   }
 

@@ -56,6 +56,7 @@ export function GroupPage({ id }: { readonly id: string }) {
     look();
     const timer = setInterval(look, AGAIN);
     const live = openLive(
+      null,
       (message) => {
         if (message.t !== 'group') return;
         if (message.talk) setSaid((before) => before + 1);

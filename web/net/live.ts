@@ -3,12 +3,17 @@ import { noteBarred } from './barred.ts';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
-/** A connection to the server for live play. */
-export function openLive(onMessage: (message: ToClient) => void, onStatus: (status: Status) => void): TableClient {
+/** A connection to the server for live play. Where there are several processes, a proxy brings all who name the same table to the same one. */
+export function openLive(
+  table: string | null,
+  onMessage: (message: ToClient) => void,
+  onStatus: (status: Status) => void,
+): TableClient {
+  const at = table === null ? '' : `&table=${encodeURIComponent(table)}`;
   return new TableClient({
     connect({ opened, closed, heard }) {
       const socket = new WebSocket(
-        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}&changes=1&legal=0`,
+        `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}&changes=1&legal=0${at}`,
       );
       socket.onopen = opened;
       socket.onclose = closed;

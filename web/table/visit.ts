@@ -123,6 +123,7 @@ export class Visit {
     }
     if (this.#closed) return;
     this.#client = openLive(
+      this.#id,
       (message) => this.#hear(message),
       (status) => {
         this.#set({ status });

@@ -1,5 +1,5 @@
 // Strangers who look at the past: those who play do not wait for them.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type GameRecord, Match, Runner, type Seat, same, viewOf } from '@kaya/engine';
@@ -45,6 +45,36 @@ test('history that never comes back does not keep anybody from taking back', asy
   const trail = { state: match.save().state, moves: [] };
   expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(3);
 });
+
+test('how far back somebody may go is not looked into where the game has gone on before its turn came', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-past-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'counts.mjs');
+  writeFileSync(file, 'let asked = 0; export default ({ what }) => ({ what, count: ++asked, known: [] });');
+  const replays = new Replays({}, () => undefined, file);
+  opened.push(() => replays.close());
+  const trail = { state: played(3).save().state, moves: [] };
+  const ask = (isStill?: () => boolean) => replays.wayBack(lamplighters, trail, 0, 3, somebody, undefined, isStill);
+  expect([await ask(), await ask(() => false), await ask(() => true)]).toEqual([1, 0, 2]);
+});
+
+/** Of each thread of this process how far it stands behind: the eighteenth thing that Linux says after its name. */
+const behind = () =>
+  readdirSync('/proc/self/task').map((thread) =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
+
+test.skipIf(process.platform !== 'linux')(
+  'the thread that looks into the past gives way to moves, and no other does',
+  async () => {
+    const before = behind();
+    const replays = new Replays({}, () => undefined);
+    opened.push(() => replays.close());
+    const trail = { state: played(3).save().state, moves: [] };
+    expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(0);
+    expect([before.filter((it) => it === 5).length, behind().filter((it) => it === 5).length]).toEqual([0, 1]);
+  },
+);
 
 test('what was played again once is known: the record is read once, until there is more to tell', async () => {
   const replays = new Replays({}, () => undefined);
