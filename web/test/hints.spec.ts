@@ -64,10 +64,31 @@ test('a hint that no bot could give can be asked for again', async ({ page }) =>
     page.locator('.table-header').boundingBox(),
   ]);
   expect((notice?.y ?? 0) + (notice?.height ?? Number.NaN)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(await page.evaluate(underTheNotice)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(underTheNotice)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => Object.assign(window, { Worker: Reflect.get(window, 'Whole') }));
   await ask.click();
   await expect(page.locator('.hint p')).toHaveText(/\.$/, { timeout: 30_000 });
 });
+
+/** What one reads or presses and a notice lies over. */
+function underTheNotice(): string[] {
+  const notice = document.querySelector('.notice')?.getBoundingClientRect();
+  if (notice === undefined) return ['no notice'];
+  const parts = [...document.querySelectorAll('.panzoom-frame, .decision, .hand, .table-header button, .table-header a')];
+  return parts.flatMap((it) => {
+    const box = it.getBoundingClientRect();
+    const apart =
+      box.width === 0 ||
+      box.right <= notice.left ||
+      box.left >= notice.right ||
+      box.bottom <= notice.top ||
+      box.top >= notice.bottom;
+    return apart ? [] : [`${it.className} ${it.getAttribute('aria-label') ?? it.textContent?.trim().slice(0, 20)}`];
+  });
+}
 
 /** Whatever came to lie where somebody asked for a hint is not played by a second click there. */
 async function clickAgainWhereAskedFor(page: Page): Promise<void> {

@@ -146,6 +146,29 @@ describe('first sight', () => {
     expect(favourite(world)).toEqual({ do: 'learn', tp: 'D' });
   });
 
+  test('BPC-ACI-14, BPC-ACI-16, BPC-DIE-1: no card is played where no power counts for more, nor on a die that is good already', () => {
+    const futile = (world: World, kind: BpcAction['do']) => {
+      const { options, state, seat } = world;
+      const promise = brain.order(viewOf(game, state, seat), seat, options);
+      return options.filter((it, i) => it.do === kind && promise[i] === Number.NEGATIVE_INFINITY).length;
+    };
+    const strong = newWorld().hold(1, 'education-4', 'media-4', 'industry-4').hold(2, 'media-4', 'education-3');
+    strong.state.external = ['military-1', 'media-1'];
+    strong.reveal('mad-cow-flu').choose({ do: 'launch' });
+    for (const card of ['education-4', 'media-4', 'industry-4'] as const) {
+      if (strong.step.do === 'aci-lobbying') strong.firstWhile('aci-lobbying');
+      strong.choose({ do: 'give', card });
+    }
+    while (strong.step.do === 'aci-contribute') strong.choose({ do: 'contributed' });
+    expect(strong.step.do).toBe('aci-end-card');
+    if (strong.state.aci !== null) strong.state.aci.thresholds = [2, 4];
+    expect([futile(strong, 'fake-news-check'), futile(strong, 'citizens-convention')]).toEqual([
+      strong.offered('fake-news-check').length,
+      strong.offered('citizens-convention').length,
+    ]);
+    expect(strong.offered('fake-news-check').length).toBeGreaterThan(0);
+  });
+
   test('nobody launches a joint action that the hands cannot win', () => {
     expect(favourite(newWorld().reveal('lab-accident'))).toEqual({ do: 'no-aci' });
   });

@@ -50,6 +50,19 @@ describe('saying', () => {
     expect(favourite(world)).toEqual({ do: 'launch' });
   });
 
+  test('BPC-DRW-7: advice names two words a turn at most, only where the number of cards would tell another one, and only before what asks for cards', () => {
+    const world = worthLaunching();
+    const telling = (before: BpcAction) => brain.talk?.worthSaying(viewOf(game, world.state, 0), 0, before) ?? [];
+    const said = telling({ do: 'launch' });
+    expect(said).toEqual([
+      { do: 'signal', who: 0, colour: 'education', level: 'lot' },
+      { do: 'signal', who: 0, colour: 'media', level: 'little' },
+    ]);
+    expect(telling({ do: 'no-aci' })).toEqual([]);
+    for (const it of said) world.choose(it);
+    expect(telling({ do: 'launch' })).toEqual([]);
+  });
+
   test('BPC-HID-12: where all hands are open there is nothing to say', () => {
     const world = newWorld({ 'open-hands': true }).set('china', { epizootic: 2 });
     world

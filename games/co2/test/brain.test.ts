@@ -33,6 +33,17 @@ test('at first sight: build if you can, then keep a scientist at work', () => {
   expect(firstSight(new Runner(game, table.state), 0)).toEqual({ do: 'end-turn' });
 });
 
+test('a goal that tends to bring more is not given away, and no card is played for cubes that have run out', () => {
+  const state = plainTable(3);
+  const futile = (action: Co2Action) => brain.order(state, 0, [action])[0] === Number.NEGATIVE_INFINITY;
+  expect(futile({ do: 'discard-goal' })).toBe(true);
+  const cubes = Object.values(components.lobby).find(({ minor }) => minor.kind === 'tech');
+  if (cubes === undefined) throw new Error('some card gives cubes');
+  expect(futile({ do: 'play-minor', card: cubes.id })).toBe(false);
+  state.supply = 0;
+  expect(futile({ do: 'play-minor', card: cubes.id })).toBe(true);
+});
+
 test('a position with a new plant is worth more than the one before', () => {
   const state = plainTable(3);
   setPlayer(state, 0, { money: 12, tech: 3, expertise: { solar: 2 } });

@@ -66,7 +66,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   largest: 'Centrale de votre plus grand réseau',
   end: 'La partie se termine',
   'end.note':
-    'après la manche où quelqu’un place la dernière de ses {lines} lignes ou où le dernier contrat est révélé. Le plus de points gagne, puis le plus d’argent.',
+    'après la manche où quelqu’un place la dernière de ses {lines} lignes ou où le dernier contrat est révélé. Qui a le plus de points gagne, puis le plus d’argent.',
 
   'icon.investor': 'Investisseur',
   'icon.engineer': 'Ingénieur',

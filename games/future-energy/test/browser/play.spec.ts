@@ -67,6 +67,19 @@ test('while planning one points at a connection or a contract at once; where two
   await prepare(page);
   await startAgainstBots(page, 'future-energy', 2);
   await expect(page.locator('.panzoom [data-place="display:1"][data-may-begin]')).toBeVisible();
+  // A region chosen in the list comes into the window of the board, wherever that was looking.
+  await page.locator('.decision .action', { hasText: /^Buy a line/ }).click();
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  for (const [region, city] of [
+    ['North', 'connection:oslo--stockholm'],
+    ['South-West', 'connection:paris--nantes'],
+  ] as const) {
+    await page.locator('.decision').getByRole('button', { name: region, exact: false }).first().click();
+    await expect.poll(() => page.evaluate(isInTheWindow, city)).toBe(true);
+    await page.getByRole('button', { name: 'choose again' }).first().click();
+  }
+  await page.getByRole('button', { name: 'Show the whole board' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.locator('.panzoom [data-place="connection:start--berlin"][data-may-begin]').click();
   const plans = page.getByRole('dialog').locator('.action');
   await expect(plans).toHaveText([/^Buy a line .*1M.*Start–Berlin$/, /^Buy two lines .*5M.*Start–Berlin$/]);
@@ -75,6 +88,15 @@ test('while planning one points at a connection or a contract at once; where two
   await expect(page.locator('.prompt')).toHaveText(/Choose where the crew goes/);
   await expect(page.locator('[data-place="player:0/lines"]')).toHaveText(/14/);
 });
+
+/** Is the middle of the place within the window through which one looks at the board? */
+function isInTheWindow(place: string): boolean {
+  const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect();
+  const box = document.querySelector(`.panzoom [data-place="${place}"]`)?.getBoundingClientRect();
+  if (frame === undefined || box === undefined) return false;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}
 
 /** A kept game up to where somebody chooses between routes: a choice of one is never recorded. */
 function beforeARoute(): string {

@@ -92,7 +92,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.option.publicContractTiming.help': 'Plus de moments, c’est plus près de la règle imprimée, mais on attend plus souvent.',
   'fe.option.publicContractTiming.own-turn': 'pendant son propre tour, quand on peut participer, et avant le décompte final',
   'fe.option.publicContractTiming.every-turn': 'aussi avant le tour de chaque autre joueur',
-  'fe.ending.victory': 'Les vieilles centrales sont de l’histoire ancienne : le plus de points gagne.',
+  'fe.ending.victory': 'Les vieilles centrales sont de l’histoire ancienne : qui a le plus de points gagne.',
   'fe.result.lines': '{seat} a placé sa dernière ligne : la manche en cours devenait la dernière.',
   'fe.result.contracts': 'Le dernier contrat a été révélé : la manche en cours devenait la dernière.',
   'fe.result.tie': 'Égalité de points : {ahead} passe devant {behind} avec plus d’argent ({more} M€ contre {less} M€).',

@@ -87,7 +87,7 @@ export const cards = {
       goal: 'A company goal you still hold scores its points, or is exchanged for $8 (worth 4 points) if that is better.',
       money: 'Every full $2 is worth 1 point.',
       majorities:
-        'A player who has the most tech cubes scores 3 points, and the player who has the most UN goals scores 3 points. Tied players score 3 each; with none no one does.',
+        'The player with the most tech cubes scores 3 points, and so does the player with the most UN goals. Tied players score 3 each; with none, no one scores.',
       winner:
         'The highest score wins. Ties are broken by the number of plants, then by expertise in forestation, solar, cold fusion, biomass and recycling in that order, then by the number of controlled regions. If all is equal, the victory is shared.',
     },
@@ -107,7 +107,7 @@ export const cards = {
     text: {
       when: 'Instead of passing the first-player tile to the left, it is auctioned before each new decade. If you chose every decade, there is also an auction before the first, after set-up with a first player drawn for the time being.',
       bid: 'There is one round, clockwise from the holder of the tile. Each player once bids more than the highest bid so far, or passes. The lowest bid is 0. No one may bid more than they can pay, nor more than 60.',
-      pay: 'The highest bidder pays and gives the tile to anyone, also to themselves. A bid is paid in money, in tech cubes worth 2 each and in CEPs worth the market price each, from hand or from controlled regions. There is no change for paying too much, nothing may be added once the bid is covered, and the price does not move.',
+      pay: 'The highest bidder pays and gives the tile to any player, themselves included. A bid is paid in money, in tech cubes worth 2 each and in CEPs worth the market price each, from hand or from controlled regions. There is no change for paying too much, nothing may be added once the bid is covered, and the price does not move.',
       pass: 'If everyone passes, the tile goes to the left as usual; before the first decade it stays.',
     },
   },

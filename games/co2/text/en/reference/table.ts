@@ -23,7 +23,7 @@ export const table = {
         'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy build fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everyone plays a few rounds.',
       end: 'The game ends after five decades (six with five players), or earlier when two regions are completely green or when pollution has come back below 350 ppm. CEPs are sold, a last income is paid, secret company goals are scored, every $2 is a point, and the highest score wins.',
       advice:
-        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise immediately, and the player who wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
+        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise immediately, and anyone who wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
     },
   },
   components: {
@@ -122,7 +122,7 @@ export const table = {
     text: {
       disaster:
         'The card on the event space is resolved. At 350 ppm or more disaster strikes its region: every company without a plant there must give one tech cube to the region. Below 350 ppm nothing happens, but the card is used up all the same.',
-      help: 'A player who has no cube to give loses 2 points instead, even below zero; as long as you have a cube you cannot choose to lose points. The cubes stay in the region, any number of them, and help the player who builds there.',
+      help: 'A player who has no cube to give loses 2 points instead, even below zero; as long as you have a cube you cannot choose to lose points. The cubes stay in the region, any number of them, and help any player who builds there.',
       next: 'Then the card is discarded, the open card of the pile takes its place, and the next one is turned up.',
       cards: 'There is one card for each region: 47 Africa, 48 Asia, 49 Europe, 50 North America, 51 Oceania, 52 South America.',
     },

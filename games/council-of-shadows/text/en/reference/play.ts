@@ -107,7 +107,7 @@ export const play: Texts<
       terraforming:
         'Terraforming lets you colonise desert planets, or volcanic planets, from now on. You may buy the two in either order.',
       extension:
-        'The colony extension lets you place cubes on planets that already hold cubes of anyone, up to three cubes in all, still only on kinds of planets you can colonise.',
+        'The colony extension lets you place cubes on planets that already hold cubes of any player, up to three cubes in all, still only on kinds of planets you can colonise.',
       energy: 'An energy upgrade gives its energy once, immediately.',
       range:
         'A range upgrade raises one zone from 1 to 2 or from 2 to 3 parsecs, one step at a time, and gives 1 energy. Both steps of a zone may be bought in one turn. A zone of range 3 works in sectors 1, 2 and 3; range 2 works in sectors 1 and 2.',
@@ -155,7 +155,7 @@ export const play: Texts<
       colonise:
         'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can colonise. Every planet of a system counts on its own.',
       occupied:
-        'The planet must be free; with the colony extension it may hold one or two cubes of anyone. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
+        'The planet must be free; with the colony extension it may hold one or two cubes of any player. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
       extract:
         'Extract: gain up to the stated number of resources. You need a colony in the system, and the system must be in range; terraforming does not matter. A resource gives all its gems and all its energy together.',
       extractCubes:

@@ -16,7 +16,7 @@ export const base = {
         'The 24 construction contracts have two, three or four slots (10, 8 and 6 of them) and are worth 4, 7 and 10 points. Each slot has a symbol: coal, gas, nuclear, oil, investor or engineer, never a construction site and never the same one twice on a contract. The four starting contracts have five slots and are worth 12 points; each lacks another one of the four energies.',
       certificates:
         'Ten CO₂ certificates lie face down: six worth 3 points, three worth 4, one worth 5. They cannot run out, since there are only seven gas tokens.',
-      money: 'Money is counted in millions of euro, written M. The bank never runs dry, and change is always at hand.',
+      money: 'Money is counted in millions of euro: €3M is three million. The bank never runs dry, and change is always at hand.',
       shared:
         'There is one construction crew for everyone, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side is up; and whatever is painted on your plants, they are all alike.',
       modules:
@@ -50,7 +50,7 @@ export const base = {
     told: {
       rounds:
         'In each round everyone takes one turn, beginning with the first player and going clockwise. You finish your turn before the next player starts. The first player stays the same for the whole game.',
-      turn: 'Your turn has three phases: income, planning, then movement and construction. In the third phase you move the crew, take the token and build, use the token, and then the others may join in. A finished contract is scored at the very moment it is finished.',
+      turn: 'Your turn has three phases: income, planning, then movement and construction. In the third phase you move the crew, take the token and build, use the token, and then the others may join in. A contract is scored at the very moment it is completed.',
       back: 'At the end of your turn your engineers come back and are free for your next turn.',
       last: 'Once the end has been set off, the round is played out, so that everyone has had the same number of turns. Then comes the final scoring.',
     },
@@ -99,12 +99,12 @@ export const base = {
     title: 'Phase 3: moving the crew',
     told: {
       where:
-        'Drive the crew along connections, as far as you like, to a covered space whose token shows a symbol under which you have a plant on a contract; a construction site suits any plant. The drive never ends on a space without a token.',
+        'Drive the crew along connections, as far as you like, to a covered space whose token shows a symbol under which you have a plant on a contract; a construction site suits any plant. The route never ends on a space without a token.',
       price:
         'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if another player’s is beside it.',
-      pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, the player who has built there.',
-      pay: 'The whole drive is paid in one go, and you must have the money before you set out. The owners of the lines receive their share immediately.',
-      must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. No one stops you from spending the money for the drive while planning.',
+      pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, no matter who has built there.',
+      pay: 'The whole route is paid in one go, and you must have the money before you set out. The owners of the lines receive their share immediately.',
+      must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. No one stops you from spending the money for the route while planning.',
       routes:
         'If several routes lead there and give the other players different amounts, you choose whom to pay. Of routes that give everyone the same, only the cheapest is offered. No route visits a space twice.',
     },
@@ -136,12 +136,12 @@ export const base = {
     },
   },
   completed: {
-    title: 'Finished contracts',
+    title: 'Completed contracts',
     told: {
       score:
-        'A contract is finished as soon as its last plant has left, however it left. You score its points immediately, turn it over and receive €1M.',
+        'A contract is completed as soon as its last plant has left, however it left. You score its points immediately, turn it over and receive €1M.',
       several:
-        'If several are finished in one step, you score them all, with €1M for each. A finished contract is turned over and plays no further part.',
+        'If several are completed in one step, you score them all, with €1M for each. A completed contract is turned over and plays no further part.',
     },
   },
   joint: {
@@ -165,7 +165,7 @@ export const base = {
   scoring: {
     title: 'Final scoring',
     told: {
-      slots: 'Each empty slot on your unfinished contracts scores 1 point.',
+      slots: 'Each empty slot on your open contracts scores 1 point.',
       certificates: 'Your CO₂ certificates are turned up and score what they show.',
       majority:
         'In each region the number of plants counts, joined by lines or not. With four players the first three score 6, 3 and 1 point; with three players the first two score 5 and 2; with two players the first scores 3. The start space is in no region.',

@@ -10,7 +10,7 @@ export const help = {
         'Your contracts show what you need. Each has two to five symbols, and under each symbol waits one of your plants. A plant may be built where the token shows its symbol. When the last plant has left a contract you score its points and receive €1M.',
       turn: 'First you receive €3M. Then you plan: each of your engineers may buy a line for €1M, two lines for €5M, or a new contract for €1M to €4M. You begin with one engineer. Then you drive and build.',
       drive:
-        'Every connection on the way costs €1M: to the bank if it is empty, to the owner if another player has a line there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
+        'Every connection on the route costs €1M: to the bank if it is empty, to the owner if another player has a line there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
       bonus:
         'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants together, a construction site gives €3M and suits any plant.',
       joint:
@@ -52,8 +52,8 @@ export const help = {
     title: 'Examples',
     told: {
       drive:
-        'The crew drives over an empty connection, one with a red line and one with your own: you pay €1M to the bank and €1M to Red. If one way costs €1M to Red and €1M to Blue, and another €1M to the bank, you may choose either if you have €2M.',
-      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 points and €1M. Two contracts can be finished in this way in one turn.',
+        'The crew drives over an empty connection, one with a red line and one with your own: you pay €1M to the bank and €1M to Red. If one route costs €1M to Red and €1M to Blue, and another €1M to the bank, you may choose either if you have €2M.',
+      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is completed, for 4 points and €1M. Two contracts can be completed in this way in one turn.',
       oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 points, you score 11 points and receive €2M.',
       joint:
         'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. A player who has no matching plant, or less than €2M, is not asked at all.',
@@ -86,7 +86,7 @@ export const help = {
       box: 'Box: where things go that are out of the game.',
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 points at the end.',
       network: 'Network: your own lines that are connected.',
-      million: 'Million: one million euro, written M.',
+      million: '€M: one million euro.',
       points: 'Points: victory points. The most points win.',
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',
       joint: 'Joint construction: building on the same space for €2M in another player’s turn.',

@@ -65,7 +65,7 @@ export const modules = {
       swap: 'Site swap (coal, gas, oil; 4 points): exchange two different tokens that lie face up on the board.',
       twin: 'Twin plant (gas, nuclear, oil; 4 points): you may put a second plant from your reserve on an oil slot that holds one. When you later build from that slot where the token was oil, on your own move or by joining, both go on the space together for one price.',
       twinLater:
-        'If the limit of three leaves room for only one of the two, one is placed and one stays. On a construction site, and for everything else, the two count singly. The contract is not finished until both have left.',
+        'If the limit of three leaves room for only one of the two, one is placed and one stays. On a construction site, and for everything else, the two count singly. The contract is not completed until both have left.',
       overtime:
         'Overtime (all four; 6 points): once more, carry out a planning action that you have used in this turn, at its usual price. Only in your own turn; a repeated contract action may buy a contract of either kind.',
     },

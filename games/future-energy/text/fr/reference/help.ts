@@ -10,12 +10,12 @@ export const help = {
         'Ce dont vous avez besoin est sur vos contrats. Chacun a deux à cinq symboles, et sous chaque symbole attend une de vos centrales. Une centrale se construit là où le jeton porte son symbole. Quand la dernière centrale a quitté un contrat, vous marquez ses points et vous recevez 1 M€.',
       turn: 'D’abord, vous recevez 3 M€. Puis vous planifiez : chacun de vos ingénieurs peut acheter une ligne pour 1 M€, deux lignes pour 5 M€, ou un nouveau contrat pour 1 à 4 M€. Vous commencez avec un ingénieur. Ensuite, vous roulez et vous construisez.',
       drive:
-        'Chaque connexion du trajet coûte 1 M€ : à la banque si elle est libre, au propriétaire si la ligne d’un autre joueur s’y trouve, rien si la ligne est à vous. L’équipe ne peut pas dépasser un jeton : elle doit s’y arrêter.',
+        'Chaque connexion du trajet coûte 1 M€ : à la banque si elle est inoccupée, au propriétaire si la ligne d’un autre joueur s’y trouve, rien si la ligne est à vous. L’équipe ne peut pas dépasser un jeton : elle doit s’y arrêter.',
       bonus:
-        'Chaque jeton vous aide. Un investisseur augmente votre revenu, un ingénieur donne une action de planification de plus. Le charbon retire une centrale d’un contrat, le gaz apporte un certificat secret qui vaut des points, le nucléaire pose une ligne gratuite, le pétrole construit jusqu’à trois centrales d’un coup, un terrain de construction donne 3 M€ et convient à toute centrale.',
+        'Chaque jeton vous aide. Un investisseur augmente votre revenu, un ingénieur donne une action de planification de plus. Le charbon retire une centrale d’un contrat, le gaz apporte un certificat secret qui vaut des points, le nucléaire place une ligne gratuite, le pétrole construit jusqu’à trois centrales d’un coup, un terrain de construction donne 3 M€ et convient à toute centrale.',
       joint:
         'Quand vous avez construit, on interroge les autres dans l’ordre. Le premier qui le veut peut vous payer 2 M€ et construire une centrale du même type sur la même case, sans le bonus.',
-      end: 'Quand un joueur a posé ses 15 lignes, ou que le dernier contrat a été révélé, on termine la manche et on compte : emplacements vides des contrats ouverts, certificats, majorités de centrales dans chaque région, et nombre de régions que vos lignes relient. Le plus de points gagne ; à égalité, le plus d’argent.',
+      end: 'Quand un joueur a placé ses 15 lignes, ou que le dernier contrat a été révélé, on termine la manche et on compte : emplacements vides des contrats ouverts, certificats, majorités de centrales dans chaque région, et nombre de régions que vos lignes relient. Qui a le plus de points gagne ; à égalité, qui a le plus d’argent.',
       tips: 'Trois conseils. Investisseurs et ingénieurs valent surtout tôt dans la partie. Payer 2 M€ pour participer est souvent une bonne affaire, car un contrat approche de sa fin. Et les centrales dont le symbole a disparu de la carte peuvent encore quitter un contrat par un terrain de construction ou par le charbon.',
     },
   },
@@ -44,16 +44,16 @@ export const help = {
       cards:
         'Pour un contrat public : ce que vous payez pour chaque symbole, puis ce que demande son effet : la ligne et sa nouvelle place, le certificat, la centrale à décaler, la case de l’équipe, la centrale à reprendre.',
       moreCards:
-        'Ou encore la centrale à poser et sa case, les deux jetons à échanger, l’emplacement Pétrole d’une jumelle, l’action de planification à répéter.',
+        'Ou encore la centrale à placer et sa case, les deux jetons à échanger, l’emplacement Pétrole d’une jumelle, l’action de planification à répéter.',
       order:
-        'Une question qui n’a qu’une réponse se règle toute seule, sauf si cela trahissait un secret. L’ordre de la troisième phase : rouler, payer, prendre le jeton, construire, compter, utiliser le jeton, interroger les autres, fin du tour.',
+        'Une question qui n’a qu’une réponse se règle toute seule, sauf si cela trahit un secret. L’ordre de la troisième phase : rouler, payer, prendre le jeton, construire, compter, utiliser le jeton, interroger les autres, fin du tour.',
     },
   },
   examples: {
     title: 'Exemples',
     told: {
       drive:
-        'L’équipe passe par une connexion libre, une avec une ligne rouge et une avec la vôtre : vous payez 1 M€ à la banque et 1 M€ à Rouge. Si un trajet coûte 1 M€ à Rouge et 1 M€ à Bleu, et un autre 1 M€ à la banque, vous avez le choix dès que vous avez 2 M€.',
+        'L’équipe passe par une connexion inoccupée, une avec une ligne rouge et une avec la vôtre : vous payez 1 M€ à la banque et 1 M€ à Rouge. Si un trajet coûte 1 M€ à Rouge et 1 M€ à Bleu, et un autre 1 M€ à la banque, vous avez le choix dès que vous avez 2 M€.',
       coal: 'Votre contrat charbon + nucléaire porte ses deux centrales. Vous construisez sur un jeton Charbon et, par son effet, vous reprenez la centrale sous le nucléaire : le contrat est terminé, pour 4 points et 1 M€. On peut ainsi terminer deux contrats en un tour.',
       oil: 'Vous avez des centrales sous Pétrole sur trois contrats. Sur un jeton Pétrole, vous construisez les trois. Si deux de ces contrats, à 7 et 4 points, sont maintenant vides, vous marquez 11 points et recevez 2 M€.',
       joint:
@@ -68,7 +68,7 @@ export const help = {
       module2:
         'Le Subside demande charbon, gaz et pétrole. Avec un jeton Charbon, un joker et un investisseur gardé, vous recevez 6 M€, mais aucun point. Si l’on vous propose de participer et que vous êtes sans argent, vous pouvez d’abord utiliser la Subvention, puis payer les 2 M€.',
       module3:
-        'Vous passez par une connexion libre puis par une ligne rouge, avec un jeton Nucléaire : vous choisissez d’épargner le 1 M€ de la banque ou le 1 M€ de Rouge.',
+        'Vous passez par une connexion inoccupée puis par une ligne rouge, avec un jeton Nucléaire : vous choisissez d’épargner le 1 M€ de la banque ou le 1 M€ de Rouge.',
     },
   },
   glossary: {
@@ -88,13 +88,13 @@ export const help = {
       reserve: 'Réserve : vos centrales et vos lignes qui ne servent pas encore.',
       box: 'Boîte : là où va ce qui est hors jeu.',
       certificate: 'Certificat : un certificat de CO₂, qui vaut 3 à 5 points à la fin.',
-      network: 'Réseau : des lignes à vous qui se tiennent.',
+      network: 'Réseau : vos lignes reliées entre elles.',
       million: 'M€ : un million d’euros.',
       points: 'Points : points de victoire. Qui en a le plus à la fin gagne.',
       round: 'Manche : un tour de chacun. Tour : les trois phases d’un joueur.',
       joint: 'Construction conjointe : construire sur la même case pour 2 M€ pendant le tour d’un autre.',
       public: 'Contrat public : une carte du module 2, payée en jetons.',
-      kept: 'Jeton gardé : avec le module 2, un jeton utilisé posé devant vous.',
+      kept: 'Jeton gardé : avec le module 2, un jeton utilisé placé devant vous.',
       joker: 'Joker, substitut : ce qui peut remplacer un jeton sur un contrat public, au prix de ses points.',
       newSite: 'Nouveau terrain : un des sept terrains de construction du module 3, avec son propre effet.',
       nuclearBoard:

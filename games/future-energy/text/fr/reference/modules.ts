@@ -7,7 +7,7 @@ export const modules = {
     told: {
       modules: 'Les trois modules s’activent séparément et se combinent librement. Au départ, aucun n’est en jeu.',
       network:
-        'Réseau dans les régions : d’un seul tenant (l’habitude, un seul réseau connecté compte) ou n’importe où (chaque région touchée par l’une de vos lignes compte).',
+        'Réseau dans les régions : reliées (l’habitude, un seul réseau compte) ou n’importe où (chaque région touchée par l’une de vos lignes compte).',
       permanent:
         'Investisseurs et ingénieurs avec le module 2 : d’abord sur le plateau Joueur tant qu’il y a de la place (l’habitude), ou toujours gardés comme substituts pour les contrats publics, et alors sans autre effet.',
       timing:
@@ -29,8 +29,8 @@ export const modules = {
     title: 'Module 2 : les contrats publics',
     told: {
       setup:
-        'Plateaux Joueur côté B, barres d’action côté A. Mélangez les 16 contrats publics, révélez-en quatre en une rangée et gardez les autres en pioche ; posez les 18 jokers à côté.',
-      buy: 'Avec l’action de contrat, vous pouvez acheter un contrat public pour 1 M€ au lieu d’un contrat de construction : un de la rangée ou, sans le voir, le premier de la pioche. On n’achète qu’un contrat par tour, quel que soit son genre. La rangée est complétée depuis la pioche ; une pioche vide ne met pas fin à la partie. Vos contrats publics sont posés devant vous, face visible, autant que vous voulez.',
+        'Plateaux Joueur côté B, barres d’action côté A. Mélangez les 16 contrats publics, révélez-en quatre en une rangée et gardez les autres en pioche ; placez les 18 jokers à côté.',
+      buy: 'Avec l’action de contrat, vous pouvez acheter un contrat public pour 1 M€ au lieu d’un contrat de construction : un de la rangée ou, sans le voir, le premier de la pioche. On n’achète qu’un contrat par tour, quel que soit son genre. La rangée est complétée depuis la pioche ; une pioche vide ne met pas fin à la partie. Vos contrats publics sont placés devant vous, face visible, autant que vous voulez.',
       keep: 'Les jetons utilisés ne sont pas perdus : charbon, gaz, nucléaire, pétrole et terrains de construction restent devant vous. Investisseurs et ingénieurs vont sur votre plateau Joueur tant qu’il y a de la place ; ensuite, on les garde aussi.',
       joker: 'Qui participe à une construction conjointe prend un joker et le garde.',
       use: 'Pour utiliser un de vos contrats publics, défaussez les jetons qu’il montre. Son effet s’applique alors entièrement, vous marquez ses points, et carte et jetons quittent le jeu.',
@@ -53,20 +53,20 @@ export const modules = {
       money:
         'Subvention (charbon, gaz ; 2 points), Subside (charbon, gaz, pétrole ; 4 points) et Fonds de relance (les quatre ; 6 points) : recevez 4, 6 ou 8 M€.',
       lines:
-        'Déviation (nucléaire, pétrole ; 2 points) : déplacez une de vos lignes vers une autre connexion, qui doit être libre. Réseau partagé (charbon, gaz, nucléaire ; 4 points) : de même, mais aussi à côté d’une seule ligne d’un autre joueur. Ligne prioritaire (les quatre ; 6 points) : posez gratuitement une ligne de votre réserve, sur une connexion libre ou à côté d’une seule ligne d’un autre joueur.',
+        'Déviation (nucléaire, pétrole ; 2 points) : déplacez une de vos lignes vers une autre connexion, qui doit être inoccupée. Réseau partagé (charbon, gaz, nucléaire ; 4 points) : de même, mais aussi à côté d’une seule ligne d’un autre joueur. Ligne prioritaire (les quatre ; 6 points) : placez gratuitement une ligne de votre réserve, sur une connexion inoccupée ou à côté d’une seule ligne d’un autre joueur.',
       certificate:
         'Bourse du carbone (gaz, pétrole ; 2 points) : remettez un de vos certificats dans la boîte et recevez ses points plus 1, en millions.',
       shift:
         'Nouveaux plans (charbon, pétrole ; 2 points) : déplacez une de vos centrales sur un contrat vers l’emplacement vide à sa gauche ou à sa droite.',
       step: 'Convoi express (charbon, nucléaire ; 2 points) : déplacez l’équipe d’une connexion vers une case Centrale voisine, recouverte ou non, mais ni vers la case de départ ni vers une case fermée. Rien n’est payé, pris ou construit.',
       back: 'Rationalisation (gaz, nucléaire ; 2 points) : remettez une centrale de vos contrats dans votre réserve. Cela peut terminer le contrat.',
-      join: 'Partenariat (gaz, nucléaire, pétrole ; 4 points) : posez n’importe quelle centrale de vos contrats sur une case où quelqu’un d’autre a construit. Consortium (les quatre ; 6 points) : de même avec deux centrales d’un même contrat, sur une ou deux cases ; si une seule peut être posée, une. Rien n’est payé, pas de joker, la case de départ est exclue, et trois de vos centrales par case sont la limite.',
+      join: 'Partenariat (gaz, nucléaire, pétrole ; 4 points) : placez n’importe quelle centrale de vos contrats sur une case où quelqu’un d’autre a construit. Consortium (les quatre ; 6 points) : de même avec deux centrales d’un même contrat, sur une ou deux cases ; si une seule peut être placée, une. Rien n’est payé, pas de joker, la case de départ est exclue, et trois de vos centrales par case sont la limite.',
       contract:
         'Marché de gré à gré (charbon, nucléaire, pétrole ; 4 points) : prenez sans payer un contrat de construction de l’offre. Il vous faut les centrales, et l’offre est complétée comme d’habitude.',
-      swap: 'Échange de sites (charbon, gaz, pétrole ; 4 points) : échangez deux jetons différents posés face visible sur le plateau.',
-      twin: 'Centrale jumelle (gaz, nucléaire, pétrole ; 4 points) : vous pouvez poser une deuxième centrale de votre réserve sur un emplacement Pétrole qui en porte une. Quand vous construirez depuis cet emplacement là où le jeton était un pétrole, par votre trajet ou en participant, les deux iront ensemble sur la case pour un seul prix.',
+      swap: 'Échange de sites (charbon, gaz, pétrole ; 4 points) : échangez deux jetons différents placés face visible sur le plateau.',
+      twin: 'Centrale jumelle (gaz, nucléaire, pétrole ; 4 points) : vous pouvez placer une deuxième centrale de votre réserve sur un emplacement Pétrole qui en porte une. Quand vous construirez depuis cet emplacement là où le jeton était un pétrole, par votre trajet ou en participant, les deux iront ensemble sur la case pour un seul prix.',
       twinLater:
-        'Si la limite de trois ne laisse de place que pour une des deux, une est posée et l’autre reste. Sur un terrain de construction, et pour tout le reste, les deux comptent séparément. Le contrat n’est terminé qu’une fois les deux parties.',
+        'Si la limite de trois ne laisse de place que pour une des deux, une est placée et l’autre reste. Sur un terrain de construction, et pour tout le reste, les deux comptent séparément. Le contrat n’est terminé qu’une fois les deux parties.',
       overtime:
         'Heures supplémentaires (les quatre ; 6 points) : effectuez encore une fois une action de planification utilisée pendant ce tour, à son prix habituel. Seulement pendant votre tour ; l’action de contrat répétée peut acheter un contrat de l’un ou l’autre genre.',
     },
@@ -81,9 +81,9 @@ export const modules = {
       contract:
         'Contrat gratuit : vous pouvez prendre sans payer un contrat de construction de l’offre, si votre réserve contient les centrales ; puis l’offre est complétée.',
       lines:
-        '2 lignes électriques : vous pouvez poser gratuitement jusqu’à deux lignes, chacune sur une connexion libre ou à côté d’une seule ligne d’un autre joueur.',
+        '2 lignes électriques : vous pouvez placer gratuitement jusqu’à deux lignes, chacune sur une connexion inoccupée ou à côté d’une seule ligne d’un autre joueur.',
       plant:
-        'Centrale supplémentaire : vous pouvez poser n’importe quelle centrale de vos contrats sur une case Centrale qui porte déjà une ou deux des vôtres ; la case où vous venez de construire convient, la case de départ non.',
+        'Centrale supplémentaire : vous pouvez placer n’importe quelle centrale de vos contrats sur une case Centrale qui porte déjà une ou deux des vôtres ; la case où vous venez de construire convient, la case de départ non.',
       nuclear:
         'Les jetons Nucléaire ne donnent plus de ligne gratuite. Un jeton Nucléaire va sur votre plateau Énergie nucléaire, qui a deux places ; un troisième va dans la boîte sans effet, sauf si le module 2 est en jeu.',
       free: 'Quand vous déplacez l’équipe, chaque jeton de votre plateau Énergie nucléaire rend une connexion gratuite, quoi qu’il s’y trouve, et personne n’est payé pour elle. Chacun sert une fois par tour ; un jeton pris pendant ce tour sert à partir du suivant.',
@@ -103,7 +103,7 @@ export const modules = {
       boards: 'Modules 2 et 3 : plateaux Joueur et barres d’action sont tous côté B.',
       scoring:
         'Le module 1 compte les lignes là où elles sont à la fin, déplacées ou non, et toutes les centrales du plateau, peu importe comment elles y sont venues.',
-      free: 'Un contrat pris gratuitement n’est pas acheté : il n’occupe aucune action et ne compte pour aucune limite. Les centrales posées par une carte ou par le terrain à la centrale supplémentaire ne sont pas suivies d’une construction conjointe.',
+      free: 'Un contrat pris gratuitement n’est pas acheté : il n’occupe aucune action et ne compte pour aucune limite. Les centrales placées par une carte ou par le terrain à la centrale supplémentaire ne sont pas suivies d’une construction conjointe.',
     },
   },
 } satisfies Partial<Telling>;
