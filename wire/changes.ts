@@ -1,11 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { closed } from './closed.ts';
+import { exactly } from './closed.ts';
 
 /** One difference between two plain values: what stands at this path in the other one; without `to` nothing does. */
-export const Change = Type.Object(
-  { at: Type.Array(Type.Union([Type.String(), Type.Integer()])), to: Type.Optional(Type.Unknown()) },
-  closed,
-);
+export const Change = exactly({ at: Type.Array(Type.Union([Type.String(), Type.Integer()])), to: Type.Optional(Type.Unknown()) });
 export type Change = Static<typeof Change>;
 
 /** What has to be changed to make one plain value of another, its keys in their order too. */

@@ -1,6 +1,6 @@
 // Finding people to play with.
 import Type, { type Static } from 'typebox';
-import { closed } from './closed.ts';
+import { exactly } from './closed.ts';
 import { PACES } from './pace.ts';
 
 /** The languages that people speak at a table. */
@@ -12,12 +12,9 @@ export const AskedLevel = Type.Union([Type.Literal('new'), Type.Literal('some'),
 export type AskedLevel = Static<typeof AskedLevel>;
 
 /** What somebody wants to play who has nobody to play with. */
-export const Find = Type.Object(
-  {
-    game: Type.String({ maxLength: 64 }),
-    players: Type.Integer({ minimum: 2, maximum: 12 }),
-    pace: Type.Enum(Object.keys(PACES)),
-  },
-  closed,
-);
+export const Find = exactly({
+  game: Type.String({ maxLength: 64 }),
+  players: Type.Integer({ minimum: 2, maximum: 12 }),
+  pace: Type.Enum(Object.keys(PACES)),
+});
 export type Find = Static<typeof Find>;

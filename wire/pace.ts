@@ -1,6 +1,6 @@
 // How fast a game is played, and what a clock takes and gives.
 import Type, { type Static } from 'typebox';
-import { closed } from './closed.ts';
+import { exactly } from './closed.ts';
 
 /** A clock knows no time shorter than a second and none longer than ninety days. */
 const LONGEST = 90 * 24 * 3600;
@@ -8,25 +8,22 @@ const Seconds = (minimum: number) => Type.Integer({ minimum, maximum: LONGEST })
 export const MOST_DAYS_OFF = 60;
 
 /** Everybody's time: what one begins with, what each turn adds, and more than which nobody ever has; in seconds. */
-export const Clock = Type.Object(
-  {
-    bank: Seconds(10),
-    increment: Seconds(0),
-    cap: Seconds(10),
-    /** Days on which one's clock stands still, for the whole game. */
-    daysOff: Type.Integer({ minimum: 0, maximum: MOST_DAYS_OFF }),
-    /** When somebody's time is up: a bot plays on for them, the game ends, or nothing happens. */
-    afterwards: Type.Union([Type.Literal('bot'), Type.Literal('end'), Type.Literal('wait')]),
-  },
-  closed,
-);
+export const Clock = exactly({
+  bank: Seconds(10),
+  increment: Seconds(0),
+  cap: Seconds(10),
+  /** Days on which one's clock stands still, for the whole game. */
+  daysOff: Type.Integer({ minimum: 0, maximum: MOST_DAYS_OFF }),
+  /** When somebody's time is up: a bot plays on for them, the game ends, or nothing happens. */
+  afterwards: Type.Union([Type.Literal('bot'), Type.Literal('end'), Type.Literal('wait')]),
+});
 export type Clock = Static<typeof Clock>;
 
 /** Together in one sitting, or now and then; without a clock there is no hurry. */
-export const Pace = Type.Object(
-  { kind: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]), clock: Type.Optional(Clock) },
-  closed,
-);
+export const Pace = exactly({
+  kind: Type.Union([Type.Literal('live'), Type.Literal('correspondence')]),
+  clock: Type.Optional(Clock),
+});
 export type Pace = Static<typeof Pace>;
 
 const MINUTE = 60;

@@ -1,16 +1,4 @@
-import {
-  Deed,
-  HostedDeed,
-  HostedFigures,
-  HostedGroup,
-  HostedMoment,
-  HostedPerson,
-  HostedReport,
-  HostedTable,
-  LONGEST_GROUP,
-  LONGEST_REASON,
-  PersonName,
-} from '@kaya/wire';
+import * as wire from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { lessonSums } from '../lesson-sums.ts';
@@ -46,11 +34,11 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
     {
       schema: {
         summary: 'People, those who came last first, or those in whose names something stands',
-        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(PersonName) }),
-        response: { 200: Type.Array(HostedPerson) },
+        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(wire.PersonName) }),
+        response: { 200: Type.Array(wire.HostedPerson) },
       },
     },
-    async (request): Promise<HostedPerson[]> => {
+    async (request): Promise<wire.HostedPerson[]> => {
       inTime(request);
       const listed = await hosting.people(request.query.find ?? '', pageOf(request.query));
       const bars = Map.groupBy(
@@ -69,8 +57,8 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
 
   app.get(
     '/api/host/tables',
-    { schema: { summary: 'Tables, the newest first', querystring: Paged, response: { 200: Type.Array(HostedTable) } } },
-    async (request): Promise<HostedTable[]> => {
+    { schema: { summary: 'Tables, the newest first', querystring: Paged, response: { 200: Type.Array(wire.HostedTable) } } },
+    async (request): Promise<wire.HostedTable[]> => {
       inTime(request);
       const listed = await store.lists.newest(PAGE, pageOf(request.query) * PAGE);
       const by = await named(listed.flatMap(({ seats }) => seats.map(({ person }) => person)));
@@ -86,11 +74,11 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
     {
       schema: {
         summary: 'Groups, the newest first, or those in whose names something stands: nothing of what is said there',
-        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(Type.String({ maxLength: LONGEST_GROUP })) }),
-        response: { 200: Type.Array(HostedGroup) },
+        querystring: Type.Object({ ...Paged.properties, find: Type.Optional(Type.String({ maxLength: wire.LONGEST_GROUP })) }),
+        response: { 200: Type.Array(wire.HostedGroup) },
       },
     },
-    async (request): Promise<HostedGroup[]> => {
+    async (request): Promise<wire.HostedGroup[]> => {
       inTime(request);
       const listed = await hosting.groups(request.query.find ?? '', pageOf(request.query));
       const by = await named(listed.flatMap((it) => it.people));
@@ -107,10 +95,10 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary: 'What people reported, the unsettled first',
         querystring: Paged,
-        response: { 200: Type.Array(HostedReport) },
+        response: { 200: Type.Array(wire.HostedReport) },
       },
     },
-    async (request): Promise<HostedReport[]> => {
+    async (request): Promise<wire.HostedReport[]> => {
       inTime(request);
       const rows = await hosting.reports(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, reporter }) => [about, reporter]));
@@ -139,9 +127,13 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
   app.get(
     '/api/host/log',
     {
-      schema: { summary: 'What hosts have done, the last first', querystring: Paged, response: { 200: Type.Array(HostedDeed) } },
+      schema: {
+        summary: 'What hosts have done, the last first',
+        querystring: Paged,
+        response: { 200: Type.Array(wire.HostedDeed) },
+      },
     },
-    async (request): Promise<HostedDeed[]> => {
+    async (request): Promise<wire.HostedDeed[]> => {
       inTime(request);
       const rows = await hosting.log(pageOf(request.query));
       const by = await named(rows.flatMap(({ about, host }) => [about, host]));
@@ -160,10 +152,10 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary: 'How the moments of all lessons went, summed without names, in the order of the lessons',
         querystring: Paged,
-        response: { 200: Type.Array(HostedMoment) },
+        response: { 200: Type.Array(wire.HostedMoment) },
       },
     },
-    async (request): Promise<HostedMoment[]> => {
+    async (request): Promise<wire.HostedMoment[]> => {
       inTime(request);
       const from = pageOf(request.query) * PAGE;
       return (await lessonSums(await store.lessons.all(), games, boxOf)).slice(from, from + PAGE);
@@ -176,10 +168,10 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary:
           'How the processes of the site have fared for a day, each and all together: connections, memory, growth, errors, how fast they answer',
-        response: { 200: HostedFigures },
+        response: { 200: wire.HostedFigures },
       },
     },
-    async (request): Promise<HostedFigures> => {
+    async (request): Promise<wire.HostedFigures> => {
       inTime(request);
       return figures.read();
     },
@@ -191,8 +183,8 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
   };
 
   /** Does it, with its line in the log. */
-  const carryOut = async (deed: Deed, me: SignedIn): Promise<void> => {
-    const reason = visible(deed.reason, LONGEST_REASON);
+  const carryOut = async (deed: wire.Deed, me: SignedIn): Promise<void> => {
+    const reason = visible(deed.reason, wire.LONGEST_REASON);
     if (reason === '') throw problem(400, 'unreadable', 'Say why.');
     const entry: HostLogRow = {
       ...{ id: newId(), host: me.id, what: deed.do, about: null, table_id: null },
@@ -246,7 +238,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       case 'close-group':
         return ofGroup(deed.group, null, entry, (person, name) => word(person, 'group-closed', name));
       case 'rename-group': {
-        const name = visibleTitle(deed.name, LONGEST_GROUP);
+        const name = visibleTitle(deed.name, wire.LONGEST_GROUP);
         if (name === null) throw problem(400, 'no-name', NO_TITLE);
         return ofGroup(deed.group, { name }, entry, (person) => word(person, 'group-renamed', name));
       }
@@ -265,7 +257,7 @@ export function hostingRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary:
           'Remove, close, rename, mute, ban, lift, settle, of people, tables and groups: each with its reason, which they read',
-        body: Deed,
+        body: wire.Deed,
       },
     },
     async (request, reply) => {
