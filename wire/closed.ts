@@ -4,5 +4,5 @@ export const closed = { additionalProperties: false } as const;
 
 /** An object that has nothing beside what is named. */
 export function exactly<P extends TProperties>(properties: P): TObject<P> {
-  return exactly(properties);
+  return Type.Object(properties, closed);
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from '../storage/in-database.ts';
 import type { Database } from '../storage/open.ts';
-import type { Schema } from '../storage/schema.ts';
 
 /** How long other processes believe that somebody looks; renewed while this process lives. */
 const BELIEVED = 30_000;
@@ -15,10 +14,8 @@ const MOST = 20;
  * Who has a visible page of a table open: as their pages say, through whichever process. That is counted here at once, and told to
  * the other processes now and then, together: no message costs a question to the database.
  */
-export class Looking {
-  readonly #db: Kysely<Schema>;
+export class Looking extends InDatabase {
   readonly #me: string;
-  readonly #shared: boolean;
   readonly #now: () => number;
   /** How many pages show which table, by person. */
   readonly #here = new Map<string, Map<string, number>>();
@@ -27,9 +24,8 @@ export class Looking {
   #renewAt = 0;
 
   constructor(database: Database, me: string, now: () => number) {
-    this.#db = database.db;
+    super(database);
     this.#me = me;
-    this.#shared = database.url !== null;
     this.#now = now;
   }
 
@@ -45,9 +41,9 @@ export class Looking {
 
   async isLooking(table: string, person: string): Promise<boolean> {
     if (this.#here.get(person)?.has(table) === true) return true;
-    if (!this.#shared) return false;
+    if (!this.shared) return false;
     const now = this.#now();
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('lookers')
       .select('until')
       .where('table_id', '=', table)
@@ -61,7 +57,7 @@ export class Looking {
 
   /** Tells the other processes who looks through this one, which still lives. */
   async stillHere(): Promise<void> {
-    if (!this.#shared) return;
+    if (!this.shared) return;
     const now = this.#now();
     const all = new Set<string>();
     for (const [person, tables] of this.#here) for (const table of [...tables.keys()].slice(-MOST)) all.add(`${table} ${person}`);
@@ -74,7 +70,7 @@ export class Looking {
     for (const some of inGroups(gone)) await this.#note(some, 0);
     if (!renews) return;
     this.#renewAt = now + RENEWED;
-    await this.#db
+    await this.db
       .deleteFrom('lookers')
       .where((it) => it.or([it('until', '<', now), it('until', '>', now + 2 * BELIEVED)]))
       .execute();
@@ -85,7 +81,7 @@ export class Looking {
       const [table_id = '', person = ''] = it.split(' ');
       return { table_id, person, process: this.#me, until };
     });
-    await this.#db
+    await this.db
       .insertInto('lookers')
       .values(rows)
       .onConflict((it) => it.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))

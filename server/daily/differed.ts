@@ -1,16 +1,13 @@
 import { type GameRecord, hashAfter } from '@kaya/engine';
 import type { DailyResults } from '@kaya/wire';
+import type { DailyChoiceRow } from '../storage/schema.ts';
 import { chosenIn } from './judge.ts';
 
 /** So many decisions are told, and so many choices at each, one's own besides. */
 const DECISIONS = 5;
 const CHOICES = 4;
 
-interface Counted {
-  readonly position: string;
-  readonly action: string;
-  readonly people: number;
-}
+type Counted = Pick<DailyChoiceRow, 'position' | 'action' | 'people'>;
 
 /** How many pairs of people chose differently here. */
 function pairsApart(choices: readonly Pick<Counted, 'people'>[]): number {

@@ -1,17 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './open.ts';
-import type { BarRow, Schema } from './schema.ts';
+import { InDatabase } from './in-database.ts';
+import type { BarRow } from './schema.ts';
 
 /** What somebody may not do here for a while. It is asked for each time, so that it holds at once and in every process. */
-export class Bars {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class Bars extends InDatabase {
   async of(person: string, now: number): Promise<readonly BarRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('bars')
       .selectAll()
       .where('person', '=', person)
@@ -22,11 +15,11 @@ export class Bars {
 
   /** Also those that have ended, the first first. */
   async allOf(person: string): Promise<readonly BarRow[]> {
-    return this.#db.selectFrom('bars').selectAll().where('person', '=', person).orderBy('at').execute();
+    return this.db.selectFrom('bars').selectAll().where('person', '=', person).orderBy('at').execute();
   }
 
   async has(person: string, kind: BarRow['kind'], now: number): Promise<boolean> {
-    const bar = await this.#db
+    const bar = await this.db
       .selectFrom('bars')
       .select('id')
       .where('person', '=', person)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import type { Database } from './open.ts';
 import type { CallingRow, CallRow, GroupRow, Schema, SeatRow, TableRow } from './schema.ts';
 import { seldom } from './seldom.ts';
@@ -27,20 +28,17 @@ export interface Due {
 const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'time', 'call_at'] as const;
 
 /** Whom to call for what. Every step is stored: whichever process looks next goes on where another one stopped. */
-export class Calls {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
+export class Calls extends InDatabase {
   readonly #me: string;
 
   constructor(database: Database, me: string) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
+    super(database);
     this.#me = me;
   }
 
   /** Tables at which it is time to see whether somebody is to be called. */
   async tablesDue(now: number, limit: number): Promise<readonly CallingTable[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select(ROW)
       .where('call_at', '<=', now)
@@ -56,7 +54,7 @@ export class Calls {
 
   /** The group, where this person is in it. */
   async group(id: string, person: string): Promise<CallingGroup | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('groups')
       .select(['id', 'name'])
       .where('id', '=', id)
@@ -67,12 +65,12 @@ export class Calls {
 
   async tables(ids: readonly string[]): Promise<readonly CallingTable[]> {
     if (ids.length === 0) return [];
-    return this.#withSeats(await this.#db.selectFrom('tables').select(ROW).where('id', 'in', ids).execute());
+    return this.#withSeats(await this.db.selectFrom('tables').select(ROW).where('id', 'in', ids).execute());
   }
 
   /** Running tables at which this person sits. */
   async runningOf(person: string, limit: number): Promise<readonly CallingTable[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select(ROW)
       .where(seldom('status'), '=', 'playing')
@@ -90,7 +88,7 @@ export class Calls {
     wanted: readonly Wanted[],
     now: number,
   ): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ call_at: next })
@@ -114,12 +112,12 @@ export class Calls {
   /** Who of these wants to be called at all. */
   async callings(people: readonly string[]): Promise<ReadonlyMap<string, CallingRow>> {
     if (people.length === 0) return new Map();
-    const rows = await this.#db.selectFrom('callings').selectAll().where('person', 'in', people).execute();
+    const rows = await this.db.selectFrom('callings').selectAll().where('person', 'in', people).execute();
     return new Map(rows.map((row) => [row.person, row]));
   }
 
   async wish(person: string, wishes: string): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('callings')
       .values({ person, wishes, called_at: 0, claimed_by: null, claimed_until: 0, crowd: '' })
       .onConflict((it) => it.column('person').doUpdateSet({ wishes }))
@@ -128,19 +126,19 @@ export class Calls {
 
   /** From where somebody set up how to be called. */
   async from(person: string, crowd: string): Promise<void> {
-    await this.#db.updateTable('callings').set({ crowd }).where('person', '=', person).execute();
+    await this.db.updateTable('callings').set({ crowd }).where('person', '=', person).execute();
   }
 
   /** Somebody is to be called, unless that is known already: nobody is called twice for the same. */
   async want(wanted: Wanted, due: number): Promise<void> {
-    await wantIn(this.#db, wanted, due);
+    await wantIn(this.db, wanted, due);
   }
 
   /** The same by name: nobody is called who is gone, nor by whoever is gone, or not in the group any more in whose talk they did it. */
   async wantByName(wanted: Wanted, speaker: string, group: string | null, due: number): Promise<void> {
     // Until the transaction ends both stay, so that whoever goes then finds what names them.
-    const stays = this.#shared ? sql`for key share` : sql``;
-    await this.#db.transaction().execute(async (run) => {
+    const stays = this.shared ? sql`for key share` : sql``;
+    await this.db.transaction().execute(async (run) => {
       const { rows } = await sql`
         select id from people where id in (${speaker}, ${wanted.person}) order by id ${stays}`.execute(run);
       if (rows.length < 2) return;
@@ -155,7 +153,7 @@ export class Calls {
 
   /** At how many tables somebody has been called by name in this hour, or is about to be. */
   async calledByName(person: string, hour: number): Promise<number> {
-    const { many } = await this.#db
+    const { many } = await this.db
       .selectFrom('calls')
       .select((it) => it.fn.countAll<number>().as('many'))
       .where('person', '=', person)
@@ -175,13 +173,13 @@ export class Calls {
       ), turns as (
         select person, crowd, since, row_number() over (partition by crowd order by since, person) as turn from placed
       )
-      select person, crowd from turns order by turn, since limit ${limit}`.execute(this.#db);
+      select person, crowd from turns order by turn, since limit ${limit}`.execute(this.db);
     return rows;
   }
 
   /** True for exactly one of the processes that want to call this person now. */
   async claim(person: string, now: number, until: number): Promise<CallingRow | null> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('callings')
       .set({ claimed_by: this.#me, claimed_until: until })
       .where('person', '=', person)
@@ -192,7 +190,7 @@ export class Calls {
   }
 
   async release(person: string, calledAt: number | null): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('callings')
       .set({ claimed_until: 0, ...(calledAt === null ? {} : { called_at: calledAt }) })
       .where('person', '=', person)
@@ -201,7 +199,7 @@ export class Calls {
   }
 
   async dueFor(person: string, now: number): Promise<readonly CallRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('calls')
       .selectAll()
       .where('person', '=', person)
@@ -212,12 +210,12 @@ export class Calls {
 
   /** What the next daily mail is to name. */
   async listedFor(person: string): Promise<readonly CallRow[]> {
-    return this.#db.selectFrom('calls').selectAll().where('person', '=', person).where('listed', '=', 1).execute();
+    return this.db.selectFrom('calls').selectAll().where('person', '=', person).where('listed', '=', 1).execute();
   }
 
   /** Goes on with a call as it was read; something newer at its place stays as it is. */
   async change(call: CallRow, change: Partial<Pick<CallRow, 'due_at' | 'tries' | 'begun' | 'listed'>>): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('calls')
       .set(change)
       .where('person', '=', call.person)
@@ -231,7 +229,7 @@ export class Calls {
   async done(call: CallRow): Promise<void> {
     if (call.kind === 'turn' || call.kind === 'reminder' || call.kind === 'mention') return this.change(call, { due_at: null });
     await this.change(call, { due_at: null });
-    await this.#db
+    await this.db
       .deleteFrom('calls')
       .where('person', '=', call.person)
       .where('kind', '=', call.kind)
@@ -244,7 +242,7 @@ export class Calls {
   async #withSeats(rows: readonly CallingTable['row'][]): Promise<readonly CallingTable[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     const byTable = Map.groupBy(seats, (seat) => seat.table_id);
     return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
   }

@@ -1,26 +1,17 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { lockPerson } from './once.ts';
-import type { Database } from './open.ts';
-import type { ChannelRow, Schema } from './schema.ts';
+import type { ChannelRow } from './schema.ts';
 
 /** The ways in which people can be reached. */
-export class Channels {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Channels extends InDatabase {
   async of(person: string): Promise<readonly ChannelRow[]> {
-    return this.#db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('renewed_at', 'desc').execute();
+    return this.db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('renewed_at', 'desc').execute();
   }
 
   /** Puts a channel in the place of whatever has the same address, and keeps only the newest of its kind; mail that is confirmed stays until the new one is. */
   async keep(row: ChannelRow, most: number): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
-      await lockPerson(run, this.#shared, row.person);
+    await this.db.transaction().execute(async (run) => {
+      await lockPerson(run, this.shared, row.person);
       await run
         .deleteFrom('channels')
         .where('kind', '=', row.kind)
@@ -50,7 +41,7 @@ export class Channels {
 
   /** Its owner saves it again. */
   async renew(id: string, change: Pick<ChannelRow, 'details' | 'session' | 'renewed_at'>): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('channels')
       .set({ ...change, confirmed: 1, misses: 0 })
       .where('id', '=', id)
@@ -59,12 +50,12 @@ export class Channels {
 
   /** Nothing is sent there until its owner saves it again. */
   async doubt(id: string): Promise<void> {
-    await this.#db.updateTable('channels').set({ confirmed: 0 }).where('id', '=', id).execute();
+    await this.db.updateTable('channels').set({ confirmed: 0 }).where('id', '=', id).execute();
   }
 
   /** One more call to which nobody answered; after so many in a row nothing is sent there until its owner saves it again. */
   async missed(id: string, most: number): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('channels')
       .set((it) => ({
         misses: it('misses', '+', 1),
@@ -80,12 +71,12 @@ export class Channels {
   }
 
   async byId(id: string): Promise<ChannelRow | null> {
-    return (await this.#db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   /** Whoever reads there agrees; another address of mail that did so before is this person's no more. */
   async confirm({ person, id, kind }: ChannelRow): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('channels')
         .set({ confirmed: 1, misses: 0 })
@@ -103,7 +94,7 @@ export class Channels {
 
   /** How the last call over it went. */
   async went(id: string, at: number, result: NonNullable<ChannelRow['last_result']>, why: string | null): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('channels')
       .set({ last_at: at, last_result: result, last_why: why, ...(result === 'taken' ? { misses: 0 } : {}) })
       .where('id', '=', id)
@@ -111,7 +102,7 @@ export class Channels {
   }
 
   async remove(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('channels')
       .where('id', '=', id)
       .where('person', '=', person)

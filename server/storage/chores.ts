@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { ifJson } from './if-json.ts';
+import { InDatabase } from './in-database.ts';
 import { NEIGHBOURS } from './lists.ts';
 import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
-import type { Schema } from './schema.ts';
 import { seldom } from './seldom.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
@@ -34,10 +34,8 @@ export interface Keeping {
 }
 
 /** What is to be done without anybody asking: bots that must move, clocks that ran out, things nobody needs any more. */
-export class Chores {
-  readonly #db: Kysely<Schema>;
+export class Chores extends InDatabase {
   readonly #me: string;
-  readonly #shared: boolean;
   /** The last request that the walk through all of them came to; null between two walks. */
   #walked: { readonly table_id: string; readonly request: string } | null = null;
   #walkAt = 0;
@@ -58,11 +56,10 @@ export class Chores {
     keeping: Keeping = { closes: null, deletes: null, forgets: null },
     bite: number = BITE.inPlay,
   ) {
+    super(database);
     this.#keeping = keeping;
     this.#bite = bite;
-    this.#db = database.db;
     this.#me = me;
-    this.#shared = database.url !== null;
   }
 
   /**
@@ -90,9 +87,7 @@ export class Chores {
         partition by case when origin = '' then host else origin end order by own, changed_at, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS} as shared
       from waiting
       )
-      select id from placed order by case when own > shared then own else shared end, changed_at limit ${limit}`.execute(
-      this.#db,
-    );
+      select id from placed order by case when own > shared then own else shared end, changed_at limit ${limit}`.execute(this.db);
     // Where more wait than there is room for, the rest of them is next; not for ever, since some may not be able to move.
     const stays = rows.length === limit && ++this.#stays < STAYS;
     if (!stays) {
@@ -104,7 +99,7 @@ export class Chores {
 
   /** Some of the tables in play, those after this one: however many there are, nobody waits until all are looked at. */
   async #inPlay(after: string) {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select(['id', 'changed_at'])
       .where(IN_PLAY)
@@ -117,7 +112,7 @@ export class Chores {
   }
 
   async overdue(now: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'playing')
@@ -148,8 +143,8 @@ export class Chores {
 
   /** True for exactly one of the processes that ask at the same time; for the same one again and again. */
   async claim(table: string, now: number, until: number): Promise<boolean> {
-    if (!this.#shared) return true;
-    const { numUpdatedRows } = await this.#db
+    if (!this.shared) return true;
+    const { numUpdatedRows } = await this.db
       .updateTable('tables')
       .set({ claimed_by: this.#me, claimed_until: until })
       .where('id', '=', table)
@@ -162,8 +157,8 @@ export class Chores {
 
   /** Another process may take over at once. */
   async release(tables: readonly string[]): Promise<void> {
-    if (!this.#shared || tables.length === 0) return;
-    await this.#db
+    if (!this.shared || tables.length === 0) return;
+    await this.db
       .updateTable('tables')
       .set({ claimed_until: 0 })
       .where('id', 'in', tables)
@@ -203,14 +198,14 @@ export class Chores {
   }
 
   async #giveUp(now: number): Promise<boolean> {
-    const some = this.#db
+    const some = this.db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'open')
       .where(AT_REST)
       .where('changed_at', '<', now - 2 * WEEK)
       .limit(BITE.tables);
-    await this.#db
+    await this.db
       .updateTable('tables')
       .set((it) => ({ status: 'abandoned', revision: it('revision', '+', 1), changed_at: now }))
       .where(seldom('status'), '=', 'open')
@@ -221,7 +216,7 @@ export class Chores {
 
   /** Nobody goes on here: the log in one piece, the game without what could be taken back or was told last, and no requests. */
   async #pack(now: number): Promise<boolean> {
-    const over = await this.#db
+    const over = await this.db
       .selectFrom('tables')
       .select(['id', 'version', 'game_state'])
       .where(OVER)
@@ -231,11 +226,11 @@ export class Chores {
       .limit(BITE.games)
       .execute();
     for (const { id, version, game_state } of over) {
-      const log = await this.#db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+      const log = await this.db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
       const upto = log.at(-1)?.number;
       const content = await packLog(log);
       const game_packed = await packText(slim(game_state ?? ''));
-      await this.#db.transaction().execute(async (run) => {
+      await this.db.transaction().execute(async (run) => {
         const { numUpdatedRows } = await run
           .updateTable('tables')
           .set({ game_state: null, game_packed })
@@ -258,7 +253,7 @@ export class Chores {
   async #delete(now: number, deleted: string[]): Promise<boolean> {
     const { deletes } = this.#keeping;
     if (deletes === null) return false;
-    const old = await this.#db
+    const old = await this.db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'abandoned')
@@ -268,7 +263,7 @@ export class Chores {
       .execute();
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return false;
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       await run.deleteFrom('sessions').where('table_id', 'in', ids).execute();
       await run.deleteFrom('calls').where('table_id', 'in', ids).execute();
       await run.deleteFrom('tables').where('id', 'in', ids).where('status', '=', 'abandoned').execute();
@@ -281,7 +276,7 @@ export class Chores {
   async #closeGroups(now: number): Promise<boolean> {
     const { deletes } = this.#keeping;
     if (deletes === null) return false;
-    const some = await this.#db
+    const some = await this.db
       .selectFrom('groups')
       .select('id')
       .where('here_at', '<', now - deletes)
@@ -290,7 +285,7 @@ export class Chores {
       .execute();
     const ids = some.map(({ id }) => id);
     if (ids.length === 0) return false;
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       await run.deleteFrom('calls').where('table_id', 'in', ids).execute();
       // Whoever has looked at one in this moment keeps it.
       await run
@@ -308,7 +303,7 @@ export class Chores {
     if (forgets === null) return false;
     if (this.#met === null && now < this.#meetAt && this.#meetAt < now + 2 * REST) return false;
     const from = this.#met ?? '';
-    const page = await this.#db
+    const page = await this.db
       .selectFrom('people')
       .select(['id', 'created_at'])
       .where('id', '>', from)
@@ -318,7 +313,7 @@ export class Chores {
     const before = now - forgets;
     const old = page.filter((it) => it.created_at < before).map(({ id }) => id);
     if (old.length > 0)
-      await this.#db
+      await this.db
         .deleteFrom('people')
         .where('id', 'in', old)
         .where(({ exists, not, and, selectFrom, lit }) => {
@@ -353,7 +348,7 @@ export class Chores {
     if (this.#walked === null && now < this.#walkAt && this.#walkAt < now + 2 * REST) return false;
     const { table_id, request } = this.#walked ?? { table_id: '', request: '' };
     const after = sql<boolean>`(table_id, request) > (${table_id}, ${request})`;
-    const page = await this.#db
+    const page = await this.db
       .selectFrom('requests')
       .select(['table_id', 'request', 'at'])
       .where(after)
@@ -363,7 +358,7 @@ export class Chores {
       .execute();
     const last = page.at(-1);
     if (last !== undefined && page.some(({ at }) => at < now - WEEK))
-      await this.#db
+      await this.db
         .deleteFrom('requests')
         .where(after)
         .where(sql<boolean>`(table_id, request) <= (${last.table_id}, ${last.request})`)

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { isThere } from './once.ts';
-import type { Database } from './open.ts';
-import type { DailyChoiceRow, DailyTryRow, Schema } from './schema.ts';
+import type { DailyChoiceRow, DailyTryRow } from './schema.ts';
 
 /** So many tries of a title count on a day. */
 const MOST = 1000;
@@ -15,20 +14,12 @@ export type Chosen = Pick<DailyChoiceRow, 'position' | 'action'>;
 type Table = Pick<DailyTryRow, 'game' | 'day'>;
 
 /** Tries of the tables of a day, one of each person and title. */
-export class DailyTries {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class DailyTries extends InDatabase {
   /** Counts a try, with what was chosen where: no position may stand there twice. */
   async add(row: DailyTryRow, chosen: readonly Chosen[]): Promise<Counted> {
     const { game, day } = row;
-    return this.#db.transaction().execute(async (run) => {
-      if (!(await isThere(run, this.#shared, row.person))) return 'nobody';
+    return this.db.transaction().execute(async (run) => {
+      if (!(await isThere(run, this.shared, row.person))) return 'nobody';
       const own = await run
         .selectFrom('daily_tries')
         .select('at')
@@ -60,7 +51,7 @@ export class DailyTries {
   }
 
   async of({ game, day }: Table, person: string): Promise<DailyTryRow | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('daily_tries')
       .selectAll()
       .where((it) => it.and({ game, day, person }))
@@ -70,7 +61,7 @@ export class DailyTries {
 
   /** The titles of which a try of this person counts on a day. */
   async countedOn(day: string, person: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('daily_tries')
       .select('game')
       .where((it) => it.and({ day, person }))
@@ -81,12 +72,12 @@ export class DailyTries {
 
   /** All tries of somebody. */
   async by(person: string): Promise<readonly DailyTryRow[]> {
-    return this.#db.selectFrom('daily_tries').selectAll().where('person', '=', person).orderBy('day').orderBy('game').execute();
+    return this.db.selectFrom('daily_tries').selectAll().where('person', '=', person).orderBy('day').orderBy('game').execute();
   }
 
   /** Won and lost with their points, the best first; among equals whoever came first. */
   async ranked({ game, day }: Table): Promise<readonly Pick<DailyTryRow, 'person' | 'won' | 'score'>[]> {
-    return this.#db
+    return this.db
       .selectFrom('daily_tries')
       .select(['person', 'won', 'score'])
       .where((it) => it.and({ game, day }))
@@ -100,7 +91,7 @@ export class DailyTries {
   /** What was chosen at these positions, by how many. */
   async chosenAt({ game, day }: Table, positions: readonly string[]): Promise<readonly (Chosen & { readonly people: number })[]> {
     if (positions.length === 0) return [];
-    return this.#db
+    return this.db
       .selectFrom('daily_choices')
       .select(['position', 'action', 'people'])
       .where((it) => it.and({ game, day }))
@@ -112,9 +103,9 @@ export class DailyTries {
 
   /** What a guest tried is somebody's who has shown who they are, where no try of theirs counts. */
   async inherit(guest: string, person: string): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       // The person is held, as where a try of theirs is counted: none is added between looking and taking over.
-      if (!(await isThere(run, this.#shared, person))) return;
+      if (!(await isThere(run, this.shared, person))) return;
       await run
         .updateTable('daily_tries')
         .set({ person })
@@ -137,6 +128,6 @@ export class DailyTries {
   /** Days before this one are forgotten. */
   async forget(before: string): Promise<void> {
     for (const table of ['daily_tries', 'daily_choices'] as const)
-      await this.#db.deleteFrom(table).where('day', '<', before).execute();
+      await this.db.deleteFrom(table).where('day', '<', before).execute();
   }
 }

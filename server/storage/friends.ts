@@ -1,23 +1,14 @@
-import type { Kysely } from 'kysely';
 import { newId } from '../people.ts';
+import { InDatabase } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { isThere } from './once.ts';
-import type { Database } from './open.ts';
-import type { FriendRow, Schema } from './schema.ts';
+import type { FriendRow } from './schema.ts';
 
 /** So many one may choose. */
 const MOST = 200;
 
 /** Whom somebody has played with and chosen. It is their own choice: nobody else is told of it. */
-export class Friends {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Friends extends InDatabase {
   /** The last ones first. */
   async of(owner: string): Promise<readonly FriendRow[]> {
     return this.#together(owner).selectAll().orderBy('at', 'desc').orderBy('id').execute();
@@ -31,7 +22,7 @@ export class Friends {
 
   /** Whoever keeps apart from the other is nowhere a friend, as somebody who is gone: nobody learns which of both it was. */
   #together(owner: string) {
-    return this.#db
+    return this.db
       .selectFrom('friends')
       .where('friends.owner', '=', owner)
       .where(({ not, exists, selectFrom }) =>
@@ -53,9 +44,9 @@ export class Friends {
 
   /** False where the owner has so many already, or one of both is gone. */
   async choose(row: FriendRow): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       // In one order, so that two who choose each other never wait for each other.
-      for (const person of [row.owner, row.other].sort()) if (!(await isThere(run, this.#shared, person))) return false;
+      for (const person of [row.owner, row.other].sort()) if (!(await isThere(run, this.shared, person))) return false;
       const theirs = await run.selectFrom('friends').select('other').where('owner', '=', row.owner).execute();
       if (theirs.some(({ other }) => other === row.other)) return true;
       if (theirs.length >= MOST) return false;
@@ -70,7 +61,7 @@ export class Friends {
 
   /** To how many tables somebody has asked another who has not come: such that wait, and given up or without them such as were opened since. */
   async asked(owner: string, other: string, since: number): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('tables')
       .select((it) => it.fn.countAll<number>().as('many'))
       .where('host', '=', owner)
@@ -90,7 +81,7 @@ export class Friends {
   }
 
   async remove(owner: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('friends')
       .where('owner', '=', owner)
       .where('id', '=', id)

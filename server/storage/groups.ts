@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { isThere, lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { GroupDateRow, GroupLineRow, GroupRow, Schema, WordRow } from './schema.ts';
@@ -25,22 +26,19 @@ export function feedOf({ feed }: Pick<GroupRow, 'feed'>, { person, joined_at, fe
 }
 
 /** Groups, their people, talk and dates. */
-export class Groups {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
+export class Groups extends InDatabase {
   readonly #telling: Telling;
   readonly #words: Words;
 
   constructor(database: Database, telling: Telling, words: Words) {
-    this.#db = database.db;
+    super(database);
     this.#telling = telling;
     this.#words = words;
-    this.#shared = database.url !== null;
   }
 
   /** False where somebody is in as many as one may be. */
   async make(row: GroupRow, person: string): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       if (!(await this.#mayJoin(run, person))) return false;
       await run.insertInto('groups').values(row).execute();
       await run.insertInto('group_members').values({ group_id: row.id, person, joined_at: row.created_at }).execute();
@@ -50,7 +48,7 @@ export class Groups {
 
   /** The group that somebody is in. */
   async of(id: string, person: string): Promise<GroupRow | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('groups')
       .selectAll()
       .where('id', '=', id)
@@ -60,15 +58,15 @@ export class Groups {
   }
 
   async group(id: string): Promise<GroupRow | null> {
-    return (await this.#db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   async invitedBy(key: string): Promise<GroupRow | null> {
-    return (await this.#db.selectFrom('groups').selectAll().where('invitation', '=', key).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('groups').selectAll().where('invitation', '=', key).executeTakeFirst()) ?? null;
   }
 
   async mine(person: string): Promise<readonly (GroupRow & { readonly members: number })[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('groups')
       .innerJoin('group_members', 'group_members.group_id', 'groups.id')
       .selectAll('groups')
@@ -92,7 +90,7 @@ export class Groups {
 
   /** The same, with when they came. */
   async joined(group: string): Promise<readonly Joined[]> {
-    return this.#db
+    return this.db
       .selectFrom('group_members')
       .select(['person', 'joined_at', 'feed'])
       .where('group_id', '=', group)
@@ -131,7 +129,7 @@ export class Groups {
 
   /** Gives somebody's calendar another address; the one before leads nowhere any more. */
   async renewFeed(group: string, person: string, feed: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('group_members')
       .set({ feed })
       .where('group_id', '=', group)
@@ -141,7 +139,7 @@ export class Groups {
 
   /** Whoever is the last one to leave takes the group along. */
   async leave(group: string, person: string): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       await run.deleteFrom('group_members').where('group_id', '=', group).where('person', '=', person).execute();
       await uncall(run, group, person);
       await forgetEmpty(run, [{ group_id: group }]);
@@ -162,7 +160,7 @@ export class Groups {
 
   /** A guest's groups are those of whom they sign in as, as many as one may be in. */
   async inherit(from: string, to: string): Promise<void> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('group_members')
       .innerJoin('groups', 'groups.id', 'group_members.group_id')
       .selectAll('group_members')
@@ -171,7 +169,7 @@ export class Groups {
       .orderBy('joined_at')
       .execute();
     for (const { group_id, shared, ...joined } of rows)
-      await this.#db.transaction().execute(async (run) => {
+      await this.db.transaction().execute(async (run) => {
         if (!(await this.#mayJoin(run, to))) return;
         await run
           .insertInto('group_members')
@@ -194,28 +192,28 @@ export class Groups {
           .where('person', '=', from)
           .execute();
       });
-    await this.#db.updateTable('words').set({ author: to }).where('author', '=', from).execute();
+    await this.db.updateTable('words').set({ author: to }).where('author', '=', from).execute();
   }
 
   /** Somebody looks at it, which is noted once a day. */
   async seen({ id, here_at }: GroupRow, now: number): Promise<void> {
     if (here_at > now - DAY) return;
-    await this.#db.updateTable('groups').set({ here_at: now }).where('id', '=', id).where('here_at', '<', now).execute();
+    await this.db.updateTable('groups').set({ here_at: now }).where('id', '=', id).where('here_at', '<', now).execute();
   }
 
   async change(group: string, change: Partial<Pick<GroupRow, 'name' | 'invitation' | 'webhook'>>): Promise<void> {
-    await this.#db.updateTable('groups').set(change).where('id', '=', group).execute();
+    await this.db.updateTable('groups').set(change).where('id', '=', group).execute();
   }
 
   /** Notes how a message went, unless the group is told elsewhere by now, or nowhere. */
   async changeWebhook({ id, webhook: from }: GroupRow, webhook: string): Promise<void> {
-    await this.#db.updateTable('groups').set({ webhook }).where('id', '=', id).where('webhook', '=', from).execute();
+    await this.db.updateTable('groups').set({ webhook }).where('id', '=', id).where('webhook', '=', from).execute();
   }
 
   /** False where whoever says it is not in the group any more. */
   async say(line: Omit<GroupLineRow, 'number'>): Promise<boolean> {
     return this.#telling.change(async (run, tell) => {
-      if (!(await isThere(run, this.#shared, line.person))) return false;
+      if (!(await isThere(run, this.shared, line.person))) return false;
       await this.#lock(run, line.group_id);
       if (!(await isIn(run, line.group_id, line.person))) return false;
       const last = await run
@@ -242,7 +240,7 @@ export class Groups {
   }
 
   async lines(group: string, after: number): Promise<readonly GroupLineRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('group_lines')
       .selectAll()
       .where('group_id', '=', group)
@@ -253,13 +251,13 @@ export class Groups {
 
   /** What somebody said in all their groups. */
   async linesBy(person: string): Promise<readonly GroupLineRow[]> {
-    return this.#db.selectFrom('group_lines').selectAll().where('person', '=', person).orderBy('at').execute();
+    return this.db.selectFrom('group_lines').selectAll().where('person', '=', person).orderBy('at').execute();
   }
 
   /** False where there are as many as there may be, or whoever wants it is not in the group any more. */
   async addDate(row: GroupDateRow & { readonly person: string }): Promise<boolean> {
     return this.#telling.change(async (run, say) => {
-      if (!(await isThere(run, this.#shared, row.person))) return false;
+      if (!(await isThere(run, this.shared, row.person))) return false;
       await this.#lock(run, row.group_id);
       if (!(await isIn(run, row.group_id, row.person))) return false;
       await run
@@ -281,11 +279,11 @@ export class Groups {
 
   /** The dates that somebody has set in all their groups. */
   async datesBy(person: string): Promise<readonly GroupDateRow[]> {
-    return this.#db.selectFrom('group_dates').selectAll().where('person', '=', person).orderBy('at').execute();
+    return this.db.selectFrom('group_dates').selectAll().where('person', '=', person).orderBy('at').execute();
   }
 
   async removeDate(group: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('group_dates')
       .where('group_id', '=', group)
       .where('id', '=', id)
@@ -294,17 +292,17 @@ export class Groups {
   }
 
   async dates(group: string): Promise<readonly GroupDateRow[]> {
-    return this.#db.selectFrom('group_dates').selectAll().where('group_id', '=', group).orderBy('at').execute();
+    return this.db.selectFrom('group_dates').selectAll().where('group_id', '=', group).orderBy('at').execute();
   }
 
   /** Until the transaction ends nobody else changes the group: on SQLite one comes after the other anyway. */
   async #lock(run: Transaction<Schema>, group: string): Promise<void> {
-    if (this.#shared) await sql`select 1 from groups where id = ${group} for update`.execute(run);
+    if (this.shared) await sql`select 1 from groups where id = ${group} for update`.execute(run);
   }
 
   async #mayJoin(run: Transaction<Schema>, person: string): Promise<boolean> {
-    await lockPerson(run, this.#shared, person);
-    if (!(await isThere(run, this.#shared, person))) return false;
+    await lockPerson(run, this.shared, person);
+    if (!(await isThere(run, this.shared, person))) return false;
     const { many } = await run
       .selectFrom('group_members')
       .select((it) => it.fn.countAll<number>().as('many'))

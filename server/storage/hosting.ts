@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { forgetEmpty, uncall } from './groups.ts';
+import { InDatabase } from './in-database.ts';
 import type { Database } from './open.ts';
 import type { BarRow, GroupRow, HostLogRow, PersonRow, ReportRow, Schema, WordRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -23,25 +24,24 @@ export interface HostedGroupRow extends Pick<GroupRow, 'id' | 'name' | 'created_
 }
 
 /** What whoever looks after the site sees and does; everything that is done stands in the log in the same moment. */
-export class Hosting {
-  readonly #db: Kysely<Schema>;
+export class Hosting extends InDatabase {
   readonly #store: Store;
   readonly #configured: readonly string[];
 
   /** `configured`: hosts whom the database does not name. */
   constructor(database: Database, store: Store, configured: readonly string[] = []) {
+    super(database);
     this.#configured = configured;
-    this.#db = database.db;
     this.#store = store;
   }
 
   async isHost(person: string): Promise<boolean> {
     if (this.#configured.includes(person)) return true;
-    return (await this.#db.selectFrom('hosts').select('at').where('person', '=', person).executeTakeFirst()) !== undefined;
+    return (await this.db.selectFrom('hosts').select('at').where('person', '=', person).executeTakeFirst()) !== undefined;
   }
 
   async hosts(): Promise<readonly PersonRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('people')
       .innerJoin('hosts', 'hosts.person', 'people.id')
       .selectAll('people')
@@ -50,7 +50,7 @@ export class Hosting {
   }
 
   async name(person: string, at: number): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('hosts')
       .values({ person, at })
       .onConflict((it) => it.column('person').doNothing())
@@ -58,12 +58,12 @@ export class Hosting {
   }
 
   async unname(person: string): Promise<void> {
-    await this.#db.deleteFrom('hosts').where('person', '=', person).execute();
+    await this.db.deleteFrom('hosts').where('person', '=', person).execute();
   }
 
   /** Those who came last first; only those in whose names this stands, where it is given. */
   async people(find: string, page: number): Promise<readonly Listed[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('people')
       .select((it) => [
         'people.id',
@@ -97,7 +97,7 @@ export class Hosting {
 
   /** Those that were made last first; only those in whose names this stands, where it is given. */
   async groups(find: string, page: number): Promise<readonly HostedGroupRow[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('groups')
       .select((it) => [
         'groups.id',
@@ -121,7 +121,7 @@ export class Hosting {
     const members =
       rows.length === 0
         ? []
-        : await this.#db
+        : await this.db
             .selectFrom('group_members')
             .select(['group_id', 'person'])
             .where(
@@ -143,19 +143,19 @@ export class Hosting {
   /** What groups are called now. */
   async groupNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
+    const rows = await this.db.selectFrom('groups').select(['id', 'name']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** What holds now, of these people. */
   async barsOf(people: readonly string[], now: number): Promise<readonly BarRow[]> {
     if (people.length === 0) return [];
-    return this.#db.selectFrom('bars').selectAll().where('person', 'in', people).where('until', '>', now).orderBy('at').execute();
+    return this.db.selectFrom('bars').selectAll().where('person', 'in', people).where('until', '>', now).orderBy('at').execute();
   }
 
   /** Those that nobody has settled first, then the newest. */
   async reports(page: number): Promise<readonly ReportRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('reports')
       .selectAll()
       .orderBy(sql`case when settled_at is null then 0 else 1 end`)
@@ -167,7 +167,7 @@ export class Hosting {
   }
 
   async log(page: number): Promise<readonly HostLogRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('host_log')
       .selectAll()
       .orderBy('at', 'desc')
@@ -191,7 +191,7 @@ export class Hosting {
 
   /** It holds no more; says whose it was. */
   async lift(id: string, now: number, entry: HostLogRow): Promise<string | null> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       const row = await run
         .updateTable('bars')
         .set({ until: now })
@@ -206,7 +206,7 @@ export class Hosting {
   }
 
   async settle(id: string, now: number, entry: HostLogRow): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       const row = await run
         .updateTable('reports')
         .set({ settled_at: now })
@@ -243,7 +243,7 @@ export class Hosting {
 
   /** Notes what was done, and tells those whom it is about. */
   async note(entry: HostLogRow, words: readonly WordRow[]): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       await this.#store.words.tell(run, words);
       await this.#note(run, entry);
     });

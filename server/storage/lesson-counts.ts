@@ -1,19 +1,12 @@
 import type { LessonCounts as Told } from '@kaya/wire';
-import type { Kysely } from 'kysely';
-import type { Database } from './open.ts';
-import type { LessonCountRow, Schema } from './schema.ts';
+import { InDatabase } from './in-database.ts';
+import type { LessonCountRow } from './schema.ts';
 
 /** How the moments of lessons went, summed: nothing tells who or when. */
-export class LessonCounts {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class LessonCounts extends InDatabase {
   /** Adds how some moments went for somebody. */
   async add({ game, lesson, moments }: Told): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
+    await this.db.transaction().execute(async (run) => {
       // In one order, so that two who tell at once never wait for each other.
       for (const { moment, seconds, tries, left } of moments.toSorted((a, b) => a.moment.localeCompare(b.moment))) {
         const counted = {
@@ -43,6 +36,6 @@ export class LessonCounts {
   }
 
   all(): Promise<readonly LessonCountRow[]> {
-    return this.#db.selectFrom('lesson_counts').selectAll().execute();
+    return this.db.selectFrom('lesson_counts').selectAll().execute();
   }
 }

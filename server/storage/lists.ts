@@ -1,7 +1,7 @@
 import type { Status } from '@kaya/wire';
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { AT_ONCE, inPieces } from './in-pieces.ts';
-import type { Database } from './open.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 import { seldom } from './seldom.ts';
 
@@ -72,19 +72,13 @@ const newestFirst =
 export const NEIGHBOURS = 10;
 
 /** Which tables there are: those that anybody may find, somebody’s own, and all of them for the host. */
-export class Lists {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class Lists extends InDatabase {
   /**
    * The tables that anybody may find, in order: everybody's newest first, then everybody's second, so that nobody fills the list
    * alone; and of one neighbourhood a few at a time, so that nobody does it as three hundred people.
    */
   async openOrder(limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .with('listed', (it) =>
         it
           .selectFrom('tables')
@@ -115,13 +109,13 @@ export class Lists {
   /** Those of these tables that anybody may still find, in this order. */
   async openTables(ids: readonly string[]): Promise<readonly ListedTable[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom('tables').select(LISTED).where('id', 'in', ids).where(isListed).execute();
+    const rows = await this.db.selectFrom('tables').select(LISTED).where('id', 'in', ids).where(isListed).execute();
     const place = new Map(ids.map((id, i) => [id, i]));
     return this.#withSeats(rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)));
   }
 
   async tablesOf(person: string, limit: number, from = 0): Promise<readonly ListedTable[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select(LISTED)
       .where((it) => isOf(it, person))
@@ -134,7 +128,7 @@ export class Lists {
 
   /** All tables of somebody, the oldest first. */
   async idsOf(person: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where((it) => isOf(it, person))
@@ -149,7 +143,7 @@ export class Lists {
     people: readonly string[],
   ): Promise<readonly { readonly person: string; readonly game: string; readonly many: number }[]> {
     const rows = await inPieces(people, (some) =>
-      this.#db
+      this.db
         .selectFrom('seats')
         .innerJoin('tables', 'tables.id', 'seats.table_id')
         .select((it) => ['seats.person', 'tables.game', it.fn.countAll<number>().as('many')])
@@ -166,7 +160,7 @@ export class Lists {
     { game, players, pace }: { readonly game: string; readonly players: number; readonly pace: string },
     limit: number,
   ): Promise<readonly { readonly id: string; readonly people: readonly string[] }[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'open')
@@ -190,7 +184,7 @@ export class Lists {
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const seats = await this.#db
+    const seats = await this.db
       .selectFrom('seats')
       .select(['table_id', 'person'])
       .where('table_id', 'in', ids)
@@ -202,7 +196,7 @@ export class Lists {
 
   /** The last tables of a group, the newest first. */
   async ofGroup(group: string, limit: number): Promise<readonly ListedTable[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tables')
       .select(LISTED)
       .where('group_id', '=', group)
@@ -213,7 +207,7 @@ export class Lists {
 
   /** Every table, the newest first, some of them. */
   async newest(limit: number, from: number): Promise<readonly ListedTable[]> {
-    const rows = await this.#db.selectFrom('tables').select(LISTED).$call(newestFirst(limit, from)).execute();
+    const rows = await this.db.selectFrom('tables').select(LISTED).$call(newestFirst(limit, from)).execute();
     return this.#withSeats(rows);
   }
 
@@ -222,7 +216,7 @@ export class Lists {
     let last: TableRow | undefined;
     do {
       const after = last;
-      const rows: readonly TableRow[] = await this.#db
+      const rows: readonly TableRow[] = await this.db
         .selectFrom('tables')
         .select(LISTED)
         .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
@@ -241,7 +235,7 @@ export class Lists {
   async #withSeats(rows: readonly TableRow[]): Promise<readonly ListedTable[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
-    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const seats = await this.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     const byTable = Map.groupBy(seats, (seat) => seat.table_id);
     return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
   }

@@ -1,33 +1,24 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { lockPerson } from './once.ts';
-import type { Database } from './open.ts';
-import type { PasskeyRow, Schema } from './schema.ts';
+import type { PasskeyRow } from './schema.ts';
 
 /** So many people who share an address of mail are sent a link each. */
 const MOST_SHARING = 5;
 
 /** What people are known by: passkeys and recovery codes; and the questions that passkeys answer, each once. */
-export class Members {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Members extends InDatabase {
   async passkeysOf(person: string): Promise<readonly PasskeyRow[]> {
-    return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created_at').execute();
+    return this.db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created_at').execute();
   }
 
   async passkey(id: string): Promise<PasskeyRow | null> {
-    return (await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+    return (await this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   /** False where it is somebody's already, or this person has so many. */
   async addPasskey(row: PasskeyRow, most: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
-      await lockPerson(run, this.#shared, row.person);
+    return this.db.transaction().execute(async (run) => {
+      await lockPerson(run, this.shared, row.person);
       const theirs = await run.selectFrom('passkeys').select('id').where('person', '=', row.person).execute();
       if (theirs.length >= most) return false;
       const { numInsertedOrUpdatedRows } = await run
@@ -40,11 +31,11 @@ export class Members {
   }
 
   async usedPasskey(id: string, counter: number, at: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute();
+    await this.db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute();
   }
 
   async removePasskey(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('passkeys')
       .where('id', '=', id)
       .where('person', '=', person)
@@ -53,13 +44,13 @@ export class Members {
   }
 
   async recoveryOf(person: string): Promise<number | null> {
-    const row = await this.#db.selectFrom('recovery_codes').select('created_at').where('person', '=', person).executeTakeFirst();
+    const row = await this.db.selectFrom('recovery_codes').select('created_at').where('person', '=', person).executeTakeFirst();
     return row?.created_at ?? null;
   }
 
   /** The new code takes the place of an earlier one. */
   async setRecovery(person: string, hash: string, at: number): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('recovery_codes')
       .values({ person, hash, created_at: at })
       .onConflict((it) => it.column('person').doUpdateSet({ hash, created_at: at }))
@@ -68,18 +59,18 @@ export class Members {
 
   /** Whose code this is; it is spent with that. Of several who use it one has it. */
   async spendRecovery(hash: string): Promise<string | null> {
-    const row = await this.#db.deleteFrom('recovery_codes').where('hash', '=', hash).returning('person').executeTakeFirst();
+    const row = await this.db.deleteFrom('recovery_codes').where('hash', '=', hash).returning('person').executeTakeFirst();
     return row?.person ?? null;
   }
 
   async ask(challenge: string, person: string | null, until: number, now: number): Promise<void> {
-    await this.#db.deleteFrom('challenges').where('until', '<=', now).execute();
-    await this.#db.insertInto('challenges').values({ challenge, person, until }).execute();
+    await this.db.deleteFrom('challenges').where('until', '<=', now).execute();
+    await this.db.insertInto('challenges').values({ challenge, person, until }).execute();
   }
 
   /** True where this was asked of this person (null: of whoever comes) and has not been answered yet. */
   async answered(challenge: string, person: string | null, now: number): Promise<boolean> {
-    const row = await this.#db.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst();
+    const row = await this.db.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst();
     return row !== undefined && row.person === person && row.until > now;
   }
 
@@ -91,7 +82,7 @@ export class Members {
 
   /** Has this person confirmed an address of mail, to which a link can be sent? */
   async hasMail(person: string): Promise<boolean> {
-    const mail = await this.#db
+    const mail = await this.db
       .selectFrom('channels')
       .select('id')
       .where('person', '=', person)
@@ -103,7 +94,7 @@ export class Members {
 
   /** Those who have confirmed this address of mail. */
   async byMail(address: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('channels')
       .select('person')
       .where('kind', '=', 'mail')
@@ -117,7 +108,7 @@ export class Members {
 
   /** The browsers that are called on this session, taken from it before it ends: the device gets another one. */
   async takeCalls(session: string): Promise<readonly string[]> {
-    const taken = await this.#db
+    const taken = await this.db
       .updateTable('channels')
       .set({ session: null })
       .where('session', '=', session)
@@ -128,7 +119,7 @@ export class Members {
 
   /** The address of mail that belongs to no session any more belongs to this one, into which it led. */
   async adoptMail(person: string, session: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('channels')
       .set({ session })
       .where((it) => it.and({ person, kind: 'mail', confirmed: 1 }))
@@ -137,6 +128,6 @@ export class Members {
   }
 
   async giveCalls(channels: readonly string[], session: string): Promise<void> {
-    if (channels.length > 0) await this.#db.updateTable('channels').set({ session }).where('id', 'in', channels).execute();
+    if (channels.length > 0) await this.db.updateTable('channels').set({ session }).where('id', 'in', channels).execute();
   }
 }

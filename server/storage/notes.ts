@@ -1,30 +1,28 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
-import type { NoteRow, Schema } from './schema.ts';
+import type { NoteRow } from './schema.ts';
 import type { Telling } from './telling.ts';
 
 /** So many notes of one person at one table are kept, the last ones: nobody’s push out another’s. */
 const KEPT = 60;
 
 /** What is written at moments of games that are over. */
-export class Notes {
-  readonly #db: Kysely<Schema>;
+export class Notes extends InDatabase {
   readonly #telling: Telling;
-  readonly #shared: boolean;
 
   constructor(database: Database, telling: Telling) {
-    this.#db = database.db;
+    super(database);
     this.#telling = telling;
-    this.#shared = database.url !== null;
   }
 
   async add(note: Omit<NoteRow, 'number'>, request: string | null): Promise<Stored> {
     return once(this.#telling, async (run) => {
       // People come before tables, as in every other change, so that nobody and their deletion wait for each other.
-      if (!(await isThere(run, this.#shared, note.person))) return 'nobody';
+      if (!(await isThere(run, this.shared, note.person))) return 'nobody';
       // Who writes at the same time waits here, so that no number comes twice.
-      if (this.#shared) await sql`select 1 from tables where id = ${note.table_id} for update`.execute(run);
+      if (this.shared) await sql`select 1 from tables where id = ${note.table_id} for update`.execute(run);
       if (request !== null) await remember(run, note.table_id, request, note.at);
       const last = await run
         .selectFrom('notes')
@@ -54,17 +52,17 @@ export class Notes {
 
   /** In the order in which they were written. */
   async of(table: string): Promise<readonly NoteRow[]> {
-    return this.#db.selectFrom('notes').selectAll().where('table_id', '=', table).orderBy('number').execute();
+    return this.db.selectFrom('notes').selectAll().where('table_id', '=', table).orderBy('number').execute();
   }
 
   /** What somebody wrote, at all tables. */
   async by(person: string): Promise<readonly NoteRow[]> {
-    return this.#db.selectFrom('notes').selectAll().where('person', '=', person).orderBy('table_id').orderBy('number').execute();
+    return this.db.selectFrom('notes').selectAll().where('person', '=', person).orderBy('table_id').orderBy('number').execute();
   }
 
   /** Takes one's own note away; false where there is none. */
   async remove(table: string, number: number, person: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('notes')
       .where('table_id', '=', table)
       .where('number', '=', number)

@@ -1,8 +1,6 @@
 import type { Profile } from '@kaya/wire';
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
-import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
 
 /** What is kept of a profile besides the name. */
 export type KeptProfile = Omit<Profile, 'name'>;
@@ -16,23 +14,17 @@ export const UNTOLD: KeptProfile = {
 };
 
 /** What people tell of themselves, and with whom they have played. */
-export class Profiles {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class Profiles extends InDatabase {
   async of(people: readonly string[]): Promise<ReadonlyMap<string, KeptProfile>> {
     const rows = await inPieces(people, (some) =>
-      this.#db.selectFrom('profiles').selectAll().where('person', 'in', some).execute(),
+      this.db.selectFrom('profiles').selectAll().where('person', 'in', some).execute(),
     );
     return new Map(rows.map(({ person, profile }) => [person, read(profile)]));
   }
 
   async keep(person: string, profile: KeptProfile): Promise<void> {
     const text = JSON.stringify(profile);
-    await this.#db
+    await this.db
       .insertInto('profiles')
       .values({ person, profile: text })
       .onConflict((it) => it.column('person').doUpdateSet({ profile: text }))
@@ -42,7 +34,7 @@ export class Profiles {
   /** How many games somebody has played to their end with each of these. */
   async together(person: string, others: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (others.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('seats as mine')
       .innerJoin('seats as theirs', 'theirs.table_id', 'mine.table_id')
       .innerJoin('tables', 'tables.id', 'mine.table_id')

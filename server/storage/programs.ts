@@ -1,24 +1,15 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { isThere } from './once.ts';
-import type { Database } from './open.ts';
-import type { ProgramRow, Schema } from './schema.ts';
+import type { ProgramRow } from './schema.ts';
 
 /** Rolls back what was given up for a name that is another's. */
 class Taken extends Error {}
 
 /** Programs that people offer to others' tables. A name stays with whoever took it first, until they give it up. */
-export class Programs {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Programs extends InDatabase {
   async of(people: readonly string[]): Promise<readonly ProgramRow[]> {
-    return inPieces(people, (some) => this.#db.selectFrom('programs').selectAll().where('person', 'in', some).execute());
+    return inPieces(people, (some) => this.db.selectFrom('programs').selectAll().where('person', 'in', some).execute());
   }
 
   /** The one of this name that waits for invitations. */
@@ -33,7 +24,7 @@ export class Programs {
 
   /** Of those who are banned nobody waits. */
   #waiting(now: number) {
-    return this.#db
+    return this.db
       .selectFrom('programs')
       .selectAll()
       .where('until', '>', now)
@@ -45,8 +36,8 @@ export class Programs {
   /** Offers it, or renews the offer; false where the name is another's, or nobody is there to offer it. */
   async offer(row: ProgramRow): Promise<boolean> {
     try {
-      return await this.#db.transaction().execute(async (run) => {
-        if (!(await isThere(run, this.#shared, row.person))) return false;
+      return await this.db.transaction().execute(async (run) => {
+        if (!(await isThere(run, this.shared, row.person))) return false;
         const own = await run.selectFrom('programs').selectAll().where('person', '=', row.person).executeTakeFirst();
         await run.deleteFrom('programs').where('person', '=', row.person).execute();
         const { numInsertedOrUpdatedRows } = await run
@@ -65,7 +56,7 @@ export class Programs {
 
   /** At how many tables that wait a program is awaited: at those of one host, or at all. */
   async asked(program: string, host: string | null): Promise<number> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select((it) => it.fn.countAll<number>().as('many'))
@@ -78,7 +69,7 @@ export class Programs {
   }
 
   async withdraw(person: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom('programs').where('person', '=', person).executeTakeFirst();
+    const { numDeletedRows } = await this.db.deleteFrom('programs').where('person', '=', person).executeTakeFirst();
     return numDeletedRows > 0n;
   }
 }

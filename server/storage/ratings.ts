@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Rating } from 'openskill';
 import type { Result } from '../ratings/result.ts';
 import { CERTAIN, changesOf, FIRST, opponentOf, seasonOf, workedOut } from '../ratings/skill.ts';
+import { InDatabase } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
-import type { Database } from './open.ts';
 import type { RatedGameRow, RatedSeatRow, RatingChangeRow, Schema, SeatRow } from './schema.ts';
 import { seldom } from './seldom.ts';
 
@@ -38,19 +38,11 @@ export interface WorkedOut {
 }
 
 /** Rated games as they ended, and what followed for everybody's rating. One game of a title is counted after the other. */
-export class Ratings {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Ratings extends InDatabase {
   /** Tables whose game is to be counted. */
   async waiting(limit: number): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
-      select id from tables where rated = 1 and ${seldom('status')} in ('over', 'abandoned') limit ${limit}`.execute(this.#db);
+      select id from tables where rated = 1 and ${seldom('status')} in ('over', 'abandoned') limit ${limit}`.execute(this.db);
     return rows.map(({ id }) => id);
   }
 
@@ -60,7 +52,7 @@ export class Ratings {
     game: Pick<RatedGameRow, 'game' | 'setup' | 'at'>,
     judge: (seats: readonly SeatRow[]) => Result | null,
   ): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       await this.#lock(run, game.game);
       const { numUpdatedRows } = await run
         .updateTable('tables')
@@ -102,7 +94,7 @@ export class Ratings {
     const titles: string[] = [];
     // One after the other: there are few titles, and many games of each.
     for (let last = ''; ; ) {
-      const next = await this.#db
+      const next = await this.db
         .selectFrom('rated_games')
         .select('game')
         .where('game', '>', last)
@@ -117,7 +109,7 @@ export class Ratings {
 
   /** Works all ratings of a title out again, from how its games ended; what is stored is compared, and replaced where it is wanted. */
   async again(game: string, replaces: boolean): Promise<WorkedOut> {
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       await this.#lock(run, game);
       const games = await withSeats(
         run,
@@ -150,14 +142,14 @@ export class Ratings {
       where c.game = ${game} and c.season = ${season}
         ${among === null ? sql`` : sql`and c.player in (${sql.join(among)})`}
       order by case when c.sigma > ${CERTAIN} then 1 else 0 end, c.mu desc, c.sigma, c.player limit ${MOST_READ}`.execute(
-      this.#db,
+      this.db,
     );
     return rows.map((it) => ({ ...it, games: Number(it.games) }));
   }
 
   /** In which quarters a title was rated, the newest first. */
   async seasons(game: string): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('rated_games')
       .select('season')
       .distinct()
@@ -176,14 +168,14 @@ export class Ratings {
         join (select game, player, max(number) as number, count(*) as games from rating_changes
           where season = '' and player in (${sql.join(some)}) group by game, player) n
           on n.game = c.game and n.player = c.player and n.number = c.number
-        where c.season = '' order by c.game, c.player`.execute(this.#db);
+        where c.season = '' order by c.game, c.player`.execute(this.db);
       return rows.map((it) => ({ ...it, games: Number(it.games) }));
     });
   }
 
   /** The last changes of somebody's rating over all seasons, the newest first, with everything that they came from. */
   async changes(player: string): Promise<readonly Explained[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('rating_changes as c')
       .innerJoin('rated_games as g', (it) => it.onRef('g.game', '=', 'c.game').onRef('g.number', '=', 'c.number'))
       .selectAll('c')
@@ -195,13 +187,13 @@ export class Ratings {
       .orderBy('c.game')
       .limit(EXPLAINED)
       .execute();
-    return withSeats(this.#db, rows);
+    return withSeats(this.db, rows);
   }
 
   /** The changes that one game made over all seasons, by player. */
   async changesIn(game: string, numbers: readonly number[]): Promise<readonly RatingChangeRow[]> {
     if (numbers.length === 0) return [];
-    return this.#db
+    return this.db
       .selectFrom('rating_changes')
       .selectAll()
       .where('game', '=', game)
@@ -229,13 +221,13 @@ export class Ratings {
         select own.*, row_number() over (partition by setup order by won desc, score desc, at) as line
         from own where nth = 1)
       select game, number, table_id, kind, setup, season, at, seat, player, place, won, left_early, score from best
-      where line <= ${MOST_ALONE} order by line, at limit ${MOST_READ}`.execute(this.#db);
+      where line <= ${MOST_ALONE} order by line, at limit ${MOST_READ}`.execute(this.db);
     return rows;
   }
 
   /** How somebody's rated games ended, for their own file. */
   async playedBy(player: string): Promise<readonly (RatedGameRow & RatedSeatRow)[]> {
-    return this.#db
+    return this.db
       .selectFrom('rated_games as g')
       .innerJoin('rated_seats as s', 's.table_id', 'g.table_id')
       .selectAll('g')
@@ -248,7 +240,7 @@ export class Ratings {
   /** A guest's ratings are those of whom they sign in as; of a title in which that one has their own they stay nobody's. */
   async inherit(guest: string, person: string): Promise<void> {
     for (const game of await this.titles())
-      await this.#db.transaction().execute(async (run) => {
+      await this.db.transaction().execute(async (run) => {
         await this.#lock(run, game);
         const own = await run
           .selectFrom('rated_seats as s')
@@ -263,7 +255,7 @@ export class Ratings {
 
   /** On PostgreSQL titles are counted by one process at a time; on SQLite one transaction comes after the other anyway. */
   async #lock(run: Transaction<Schema>, game: string): Promise<void> {
-    if (this.#shared) await sql`select pg_advisory_xact_lock(hashtext(${`ratings of ${game}`}))`.execute(run);
+    if (this.shared) await sql`select pg_advisory_xact_lock(hashtext(${`ratings of ${game}`}))`.execute(run);
   }
 }
 

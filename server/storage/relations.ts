@@ -1,32 +1,24 @@
-import { type ExpressionOrFactory, type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type ExpressionOrFactory, type SqlBool, sql, type Transaction } from 'kysely';
 import { newId } from '../people.ts';
+import { InDatabase } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { lockPerson } from './once.ts';
-import type { Database } from './open.ts';
 import type { RelationRow, Schema, SeatRow } from './schema.ts';
 
 /** Of so many people one may wish not to hear them, or not to meet them. */
 const MOST = 500;
 
 /** Whom somebody has muted or blocked. Blocking works both ways, and nobody is told who did it. */
-export class Relations {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Relations extends InDatabase {
   /** The last ones first. */
   async of(owner: string): Promise<readonly RelationRow[]> {
-    return this.#db.selectFrom('relations').selectAll().where('owner', '=', owner).orderBy('at', 'desc').orderBy('id').execute();
+    return this.db.selectFrom('relations').selectAll().where('owner', '=', owner).orderBy('at', 'desc').orderBy('id').execute();
   }
 
   /** What the owner wants of each of these. */
   async toward(owner: string, others: readonly string[]): Promise<ReadonlyMap<string, RelationRow>> {
     const rows = await inPieces(others, (some) =>
-      this.#db.selectFrom('relations').selectAll().where('owner', '=', owner).where('other', 'in', some).execute(),
+      this.db.selectFrom('relations').selectAll().where('owner', '=', owner).where('other', 'in', some).execute(),
     );
     return new Map(rows.map((row) => [row.other, row]));
   }
@@ -35,12 +27,12 @@ export class Relations {
   async set(row: RelationRow): Promise<boolean> {
     const { owner, other, muted, blocked, at } = row;
     if (muted === 0 && blocked === 0) {
-      await this.#db.deleteFrom('relations').where('owner', '=', owner).where('other', '=', other).execute();
+      await this.db.deleteFrom('relations').where('owner', '=', owner).where('other', '=', other).execute();
       return true;
     }
-    return this.#db.transaction().execute(async (run) => {
+    return this.db.transaction().execute(async (run) => {
       // In one order, so that two who block each other never wait for each other.
-      for (const person of [owner, other].sort()) await lockPerson(run, this.#shared, person);
+      for (const person of [owner, other].sort()) await lockPerson(run, this.shared, person);
       const theirs = await run.selectFrom('relations').select('other').where('owner', '=', owner).execute();
       if (theirs.length >= MOST && theirs.every((it) => it.other !== other)) return false;
       await run
@@ -70,7 +62,7 @@ export class Relations {
   }
 
   async #copied(from: string, to: string, which: ExpressionOrFactory<Schema, 'relations', SqlBool>): Promise<void> {
-    const rows = await this.#db.selectFrom('relations').selectAll().where(which).execute();
+    const rows = await this.db.selectFrom('relations').selectAll().where(which).execute();
     for (const row of rows) {
       const [owner, other] = [row.owner, row.other].map((it) => (it === from ? to : it)) as [string, string];
       if (owner === other) continue;
@@ -81,7 +73,7 @@ export class Relations {
   }
 
   async remove(owner: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('relations')
       .where('owner', '=', owner)
       .where('id', '=', id)
@@ -97,7 +89,7 @@ export class Relations {
     const pairs = new Set<string>();
     if (authors.length > 0)
       await inPieces(readers, async (some) => {
-        const rows = await this.#db
+        const rows = await this.db
           .selectFrom('relations')
           .select(['owner', 'other', 'blocked'])
           .where((it) =>
@@ -119,7 +111,7 @@ export class Relations {
   /** Those of these people with whom somebody is not seated. */
   async apart(person: string, others: readonly string[]): Promise<ReadonlySet<string>> {
     if (others.length === 0) return new Set();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('relations')
       .select(['owner', 'other'])
       .where('blocked', '=', 1)

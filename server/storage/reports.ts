@@ -1,20 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './open.ts';
-import type { ReportRow, Schema } from './schema.ts';
+import { InDatabase } from './in-database.ts';
+import type { ReportRow } from './schema.ts';
 
 /** What people report of others, for whoever hosts. */
-export class Reports {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class Reports extends InDatabase {
   async add(row: ReportRow): Promise<void> {
-    await this.#db.insertInto('reports').values(row).execute();
+    await this.db.insertInto('reports').values(row).execute();
   }
 
   async by(reporter: string): Promise<readonly ReportRow[]> {
-    return this.#db.selectFrom('reports').selectAll().where('reporter', '=', reporter).orderBy('at').execute();
+    return this.db.selectFrom('reports').selectAll().where('reporter', '=', reporter).orderBy('at').execute();
   }
 }

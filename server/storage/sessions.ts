@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { PersonRow, Schema, SessionRow } from './schema.ts';
@@ -8,12 +9,11 @@ import type { Store } from './store.ts';
 const AT_ONCE = 500;
 
 /** Who is signed in where: devices, programs that act for somebody, links that carry a seat over. What is ended is gone at once. */
-export class Sessions {
-  readonly #db: Kysely<Schema>;
+export class Sessions extends InDatabase {
   readonly #store: Store;
 
   constructor(database: Database, store: Store) {
-    this.#db = database.db;
+    super(database);
     this.#store = store;
   }
 
@@ -47,7 +47,7 @@ export class Sessions {
 
   /** The session, while it holds, and whose it is. */
   async find(id: string, now: number): Promise<{ readonly session: SessionRow; readonly person: PersonRow } | null> {
-    const session = await this.#db
+    const session = await this.db
       .selectFrom('sessions')
       .selectAll()
       .where('id', '=', id)
@@ -58,11 +58,11 @@ export class Sessions {
   }
 
   async used(id: string, at: number, until: number): Promise<void> {
-    await this.#db.updateTable('sessions').set({ used_at: at, until }).where('id', '=', id).execute();
+    await this.db.updateTable('sessions').set({ used_at: at, until }).where('id', '=', id).execute();
   }
 
   async of(person: string, now: number): Promise<readonly SessionRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('sessions')
       .selectAll()
       .where('person', '=', person)
@@ -73,7 +73,7 @@ export class Sessions {
 
   /** Whoever is signed in there signs out: as `end`, but an address of mail that was confirmed stays, as a way back in. */
   async leave(person: string, id: string): Promise<boolean> {
-    await keepMail(this.#db, [id]);
+    await keepMail(this.db, [id]);
     return this.end(person, id);
   }
 
@@ -89,8 +89,8 @@ export class Sessions {
 
   /** Ends all but this one, and every way to be called that was set up elsewhere or nobody knows where. */
   async endOthers(person: string, kept: string | null): Promise<void> {
-    await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
-    if (kept !== null) await this.#db.deleteFrom('channels').where('person', '=', person).where('session', 'is', null).execute();
+    await this.db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
+    if (kept !== null) await this.db.deleteFrom('channels').where('person', '=', person).where('session', 'is', null).execute();
     await this.#ended(person, (run) =>
       run
         .deleteFrom('sessions')
@@ -101,7 +101,7 @@ export class Sessions {
 
   /** Ends what was signed before there were sessions, and the links that were made with it. */
   async endOldCookies(person: string): Promise<void> {
-    await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
+    await this.db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
     await this.#ended(person, (run) =>
       run.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'link').where('made_by', 'is', null),
     );
@@ -109,7 +109,7 @@ export class Sessions {
 
   /** The links of this person to a table hold no more. */
   async withdrawLinks(person: string, table: string): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('sessions')
       .where('person', '=', person)
       .where('kind', '=', 'link')
@@ -119,11 +119,11 @@ export class Sessions {
 
   /** Removes some of those that have ended; the rest another time. */
   async tidy(now: number): Promise<void> {
-    const old = await this.#db.selectFrom('sessions').select('id').where('until', '<=', now).limit(AT_ONCE).execute();
+    const old = await this.db.selectFrom('sessions').select('id').where('until', '<=', now).limit(AT_ONCE).execute();
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return;
-    await keepMail(this.#db, ids);
-    await this.#db.deleteFrom('sessions').where('id', 'in', ids).where('until', '<=', now).execute();
+    await keepMail(this.db, ids);
+    await this.db.deleteFrom('sessions').where('id', 'in', ids).where('until', '<=', now).execute();
   }
 
   /** The other processes hear of it when it is done. */

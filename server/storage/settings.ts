@@ -1,35 +1,33 @@
-import type { Kysely } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
 
 /** An answer to whether anything can be stored holds for so many milliseconds. */
 const PING_HOLDS = 1000;
 
 /** The few things a site keeps for itself, and whether anything can be kept. */
-export class Settings {
-  readonly #db: Kysely<Schema>;
+export class Settings extends InDatabase {
   readonly #database: Database;
   #pinged: { readonly at: number; readonly answer: Promise<void> } | null = null;
 
   constructor(database: Database) {
-    this.#db = database.db;
+    super(database);
     this.#database = database;
   }
 
   /** The stored value; where there is none, the given one is stored first. The first of several wins. */
   async value(key: string, otherwise: string): Promise<string> {
-    await this.#db
+    await this.db
       .insertInto('settings')
       .values({ key, value: otherwise })
       .onConflict((it) => it.column('key').doNothing())
       .execute();
-    const row = await this.#db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+    const row = await this.db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
     return row.value;
   }
 
   /** Stores a value in the place of whatever is there. */
   async put(key: string, value: string): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('settings')
       .values({ key, value })
       .onConflict((it) => it.column('key').doUpdateSet({ value }))
@@ -46,7 +44,7 @@ export class Settings {
   /** As much as a game takes, where storing failed before: a little may find room where that does not. */
   async #write(): Promise<void> {
     const value = String(Date.now()).padEnd(this.#database.fault() === null ? 0 : 64 * 1024, '.');
-    await this.#db.transaction().execute((run) =>
+    await this.db.transaction().execute((run) =>
       run
         .insertInto('settings')
         .values({ key: 'written', value })

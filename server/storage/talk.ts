@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { AT_ONCE, inPieces } from './in-pieces.ts';
 import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
-import type { ChatRow, Schema } from './schema.ts';
+import type { ChatRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** Somebody at a table. */
@@ -19,13 +20,12 @@ const TRIMMED = 20;
 const LONGEST_PRESENCE = 600_000;
 
 /** What is said at the tables, and who is there. */
-export class Talk {
-  readonly #db: Kysely<Schema>;
+export class Talk extends InDatabase {
   readonly #store: Store;
   readonly #me: string;
 
   constructor(database: Database, store: Store, me: string) {
-    this.#db = database.db;
+    super(database);
     this.#store = store;
     this.#me = me;
   }
@@ -60,7 +60,7 @@ export class Talk {
 
   /** The last lines after this one, in order. */
   async after(table: string, number: number, limit: number): Promise<readonly ChatRow[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
@@ -74,7 +74,7 @@ export class Talk {
   /** The number of the last line at each of these tables where something was said. */
   async last(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await inPieces(tables, (some) =>
-      this.#db
+      this.db
         .selectFrom('tables')
         .select(['id', sql<number | null>`(select max(number) from chat where chat.table_id = tables.id)`.as('last')])
         .where('id', 'in', some)
@@ -85,7 +85,7 @@ export class Talk {
 
   /** The lines of a table that were taken away, for those who have read them. */
   async unsaid(table: string): Promise<readonly ChatRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
@@ -103,7 +103,7 @@ export class Talk {
 
   /** Who said it; null where that is not known, or they are gone. */
   async author(table: string, number: number): Promise<string | null> {
-    const line = await this.#db
+    const line = await this.db
       .selectFrom('chat')
       .select('person')
       .where('table_id', '=', table)
@@ -114,7 +114,7 @@ export class Talk {
 
   /** What somebody said last at a table, in order. */
   async lastOf(table: string, person: string, limit: number): Promise<readonly ChatRow[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
@@ -130,7 +130,7 @@ export class Talk {
     let last: ChatRow | undefined;
     do {
       const after = last;
-      const rows: readonly ChatRow[] = await this.#db
+      const rows: readonly ChatRow[] = await this.db
         .selectFrom('chat')
         .selectAll()
         .where('person', '=', person)
@@ -174,7 +174,7 @@ export class Talk {
   /** Who is at which of these tables through other processes. */
   async elsewhereAt(tables: readonly string[], now: number): Promise<readonly Present[]> {
     if (!this.#store.shared || tables.length === 0) return [];
-    return this.#db
+    return this.db
       .selectFrom('presence')
       .select(['table_id as table', 'person'])
       .where('table_id', 'in', tables)
@@ -190,7 +190,7 @@ export class Talk {
    */
   async stillHere(here: readonly Present[], now: number, until: number): Promise<void> {
     if (!this.#store.shared) return;
-    const renewed = await this.#db
+    const renewed = await this.db
       .updateTable('presence')
       .set({ until })
       .where('process', '=', this.#me)
@@ -198,7 +198,7 @@ export class Talk {
       .execute();
     for (const { table, person } of without(here, renewed)) await this.presence(table, person, true, until);
     for (const { table, person } of without(renewed, here)) await this.presence(table, person, false, until);
-    const gone = await this.#db
+    const gone = await this.db
       .deleteFrom('presence')
       .where((it) => it.or([it('until', '<', now), it('until', '>', now + LONGEST_PRESENCE)]))
       .returning('table_id')
@@ -209,7 +209,7 @@ export class Talk {
   /** This process goes. */
   async goodbye(): Promise<void> {
     if (!this.#store.shared) return;
-    const gone = await this.#db.deleteFrom('presence').where('process', '=', this.#me).returning('table_id').execute();
+    const gone = await this.db.deleteFrom('presence').where('process', '=', this.#me).returning('table_id').execute();
     await this.#areGone(gone);
   }
 

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { InDatabase } from './in-database.ts';
 import { isThere } from './once.ts';
-import type { Database } from './open.ts';
 import type { Schema, WordRow } from './schema.ts';
 
 /** So many of hosts, and as many of all others, are kept for somebody, and so long; of one author so many. */
@@ -9,18 +9,10 @@ const MOST_OF_ONE = 5;
 const KEPT = 90 * 24 * 3_600_000;
 
 /** What was decided about somebody without them, and why: kept until they have read it. */
-export class Words {
-  readonly #db: Kysely<Schema>;
-  readonly #shared: boolean;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-    this.#shared = database.url !== null;
-  }
-
+export class Words extends InDatabase {
   /** The last ones first. */
   async of(person: string, now: number): Promise<readonly WordRow[]> {
-    return this.#db
+    return this.db
       .selectFrom('words')
       .selectAll()
       .where('person', '=', person)
@@ -35,7 +27,7 @@ export class Words {
   async tell(run: Transaction<Schema>, words: readonly WordRow[]): Promise<void> {
     // In one order, so that no two wait for each other.
     for (const word of words.toSorted((a, b) => (a.person < b.person ? -1 : 1))) {
-      if (!(await isThere(run, this.#shared, word.person))) continue;
+      if (!(await isThere(run, this.shared, word.person))) continue;
       await run.insertInto('words').values(word).execute();
       // What a host said is pushed out by nobody else, and what anybody said by no single other one.
       if (word.author !== null) await this.#keep(run, word.person, MOST_OF_ONE, sql<boolean>`author = ${word.author}`);
@@ -52,7 +44,7 @@ export class Words {
 
   /** Read, it is told no more. */
   async read(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('words')
       .where('id', '=', id)
       .where('person', '=', person)
