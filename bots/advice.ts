@@ -1,8 +1,9 @@
 import type { Game, Kinds } from '@kaya/engine';
-import { type Ahead, type Distance, distance } from './ahead.ts';
+import { type Ahead, distance } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
 import { areBoth } from './deeds.ts';
 import { brought, type Difference, difference, isSame } from './difference.ts';
+import type { Distance } from './doubt.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
 import { mean } from './mean.ts';
 import { brainOf } from './worth.ts';

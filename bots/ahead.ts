@@ -1,5 +1,6 @@
 import { type Game, imagined, type Kinds, type Rng, type Tally } from '@kaya/engine';
 import type { Chair } from './bot.ts';
+import type { Distance } from './doubt.ts';
 import { mean } from './mean.ts';
 import { playOn } from './playing-on.ts';
 import { brainOf, lead } from './worth.ts';
@@ -67,12 +68,6 @@ export class Ahead<K extends Kinds> {
     }
     return this.#worlds[index] as K['state'];
   }
-}
-
-/** By how much one is ahead of another on average, world by world, and the standard error of that. */
-export interface Distance {
-  readonly by: number;
-  readonly error: number;
 }
 
 export function distance(one: readonly End[], other: readonly End[], of: (end: End) => number): Distance {

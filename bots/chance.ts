@@ -1,12 +1,12 @@
 import { at, type Game, type GameRecord, type Kinds, replay, type Seat, type State, seeded, viewOf } from '@kaya/engine';
 import type { Chair } from './bot.ts';
 import type { Named } from './difference.ts';
+import { type Distance, isBeyondDoubt } from './doubt.ts';
+import { apart, type Stretch } from './stretches.ts';
 import { teamOf } from './team/team.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { brainOf } from './worth.ts';
 
-/** How many standard errors are doubt. */
-const DOUBT = 2;
 /** What a stretch changed most is named, so much of it. */
 const NAMED = 2;
 
@@ -64,12 +64,8 @@ export function bounds({ won, of }: Chance): { readonly low: number; readonly hi
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** A stretch of the game in which the chance rose or fell beyond doubt. */
-export interface Shift {
-  /** The places of its ends in the list of turns. */
-  readonly from: number;
-  readonly to: number;
-  readonly by: number;
+/** A stretch of the game in which the chance rose or fell beyond doubt; its ends are places in the list of turns. */
+export interface Shift extends Stretch {
   /** What there is more and less of on the table since then, what weighs most first, as far as it speaks for the shift. */
   readonly named: readonly Named[];
 }
@@ -85,22 +81,17 @@ export function shifts(
   for (let to = 1; to < chances.length; to++) {
     for (let from = 0; from < to; from++) {
       const { by, error } = between(at(chances, from), at(chances, to));
-      if (Math.abs(by) <= DOUBT * error) continue;
+      if (!isBeyondDoubt({ by: Math.abs(by), error })) continue;
       const named = changed(game, at(starts, from).counts, at(starts, to).counts, Math.sign(by));
       all.push({ from, to, by, named, doubts: Math.abs(by) / error });
     }
   }
   all.sort((a, b) => b.doubts - a.doubts || a.to - a.from - (b.to - b.from));
-  const found: Shift[] = [];
-  for (const { doubts: _, ...shift } of all) {
-    if (found.length === most) break;
-    if (found.every((it) => shift.to <= it.from || shift.from >= it.to)) found.push(shift);
-  }
-  return found.sort((a, b) => a.from - b.from);
+  return apart(all, most).map(({ doubts: _, ...shift }) => shift);
 }
 
 /** How far two chances lie apart, and the doubt in it; nobody is quite certain after a few worlds. */
-function between(one: Chance, other: Chance): { readonly by: number; readonly error: number } {
+function between(one: Chance, other: Chance): Distance {
   const [p, q] = [one, other].map(({ won, of }) => (won + 1) / (of + 2)) as [number, number];
   return { by: q - p, error: Math.sqrt((p * (1 - p)) / one.of + (q * (1 - q)) / other.of) };
 }

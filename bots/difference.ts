@@ -1,20 +1,7 @@
 import { type Kinds, same, type Tally } from '@kaya/engine';
-import { type Distance, distance, type End } from './ahead.ts';
+import { distance, type End } from './ahead.ts';
+import { type Distance, isBeyondDoubt, isCertain } from './doubt.ts';
 import { mean } from './mean.ts';
-
-/** A difference of fewer standard errors than this is doubt: in how well one stands, and in what one has. */
-const BEYOND_DOUBT = 2;
-const BEYOND_DOUBT_IN_PART = 3;
-/** Less than this share of a clear mistake is no difference that anybody would feel. */
-const TRIFLING = 0.1;
-/** Less than this is nothing that one can count. */
-const COUNTABLE = 0.75;
-/** Lines of which so many more end than of the others are another story. */
-const ENDS_APART = 0.2;
-/** What is named: so many that speak for the move, one that speaks against it, none much smaller than the greatest. */
-const MOST_FOR = 2;
-const MOST_AGAINST = 1;
-const ALSO_NAMED = 0.3;
 
 /** What one has more (or less) of after one move than after another, on average. */
 export interface Named {
@@ -34,6 +21,9 @@ export interface Difference {
   /** Most of the lines of both reached the end of the game. */
   readonly atEnd: boolean;
 }
+
+/** Less than this share of a clear mistake is no difference that anybody would feel. */
+const TRIFLING = 0.1;
 
 /** `kept`: what there is now, where the first move does nothing: then it gains nothing, and only what the other one costs is a reason. */
 export function difference<K extends Kinds>(
@@ -63,25 +53,23 @@ export function brought<K extends Kinds>(
   return named(worth, ends.map(atTurnEnd), before, null, MOST_AGAINST, false);
 }
 
-/** Is the first further than the doubt allows? */
-export function isBeyondDoubt({ by, error }: Distance): boolean {
-  return by > BEYOND_DOUBT * error;
-}
-
-/** Is there truly more (or less), and so much that one can count it? */
-export function isCertain({ by, error }: Distance): boolean {
-  return Math.abs(by) >= COUNTABLE && Math.abs(by) > BEYOND_DOUBT_IN_PART * error;
-}
-
 /** Do both lead to the very same in every world? */
 export function isSame(one: readonly End[], other: readonly End[]): boolean {
   return one.every((end, i) => same(end, other[i]));
 }
 
+/** Lines of which so many more end than of the others are another story. */
+const ENDS_APART = 0.2;
+
 /** Do both reach the end of the game about as often? Where only one does, what it has there is no longer the same thing. */
 function isAlike(one: readonly End[], other: readonly End[]): boolean {
   return Math.abs(distance(one, other, ({ over }) => Number(over)).by) <= ENDS_APART;
 }
+
+/** What is named: so many that speak for the move, one that speaks against it, none much smaller than the greatest. */
+const MOST_FOR = 2;
+const MOST_AGAINST = 1;
+const ALSO_NAMED = 0.3;
 
 function named(
   worth: Readonly<Record<string, number>>,

@@ -4,7 +4,7 @@ import { Ahead } from './ahead.ts';
 import type { Budget, Chair } from './bot.ts';
 import { Clock } from './clock.ts';
 import { areBoth, deedsOf, isDeed } from './deeds.ts';
-import { isBeyondDoubt } from './difference.ts';
+import { isBeyondDoubt } from './doubt.ts';
 import type { Explanation } from './explanation.ts';
 import { isPlain } from './first-sight.ts';
 import { ONE_TURN, tryActions } from './medium.ts';

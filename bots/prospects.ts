@@ -1,6 +1,7 @@
 import { at, type Game, type Kinds, seeded } from '@kaya/engine';
 import type { Chair } from './bot.ts';
 import type { Decision } from './review.ts';
+import { apart, type Stretch } from './stretches.ts';
 import { toTheEnd } from './to-the-end.ts';
 import { leads } from './worth.ts';
 
@@ -46,13 +47,9 @@ export interface Heading {
   readonly prospect: Prospect;
 }
 
-/** A stretch of the game in which a seat's end came nearer or went further off, beyond doubt. */
-export interface Turning {
-  /** Moves played before it begins and when it ends. */
-  readonly from: number;
-  readonly to: number;
+/** A stretch of the game in which a seat's end came nearer or went further off, beyond doubt; its ends are moves played before. */
+export interface Turning extends Stretch {
   readonly seat: number;
-  readonly by: number;
 }
 
 /** Many stretches are looked at: so many standard errors leave hardly one in a game to chance. */
@@ -74,10 +71,5 @@ export function turnings(headings: readonly Heading[], most: number): readonly T
   }
   // What one gains another loses: of two that changed as much whoever gained is named.
   all.sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || b.by - a.by);
-  const found: Turning[] = [];
-  for (const turning of all) {
-    if (found.length === most) break;
-    if (found.every(({ from, to }) => turning.to <= from || turning.from >= to)) found.push(turning);
-  }
-  return found.sort((a, b) => a.from - b.from);
+  return apart(all, most);
 }

@@ -22,7 +22,7 @@ export function plansFor<K extends Kinds>(
   legal: readonly K['action'][],
   asked: readonly K['action'][],
 ): readonly (readonly K['action'][])[] {
-  const promising = worthALook(game, view, seat, legal, FIRST);
+  const promising = worthALook(game, view, seat, mostPromising(game, view, seat, legal, FIRST));
   const first = [...promising, ...asked.filter((action) => !promising.includes(action))];
   const plans: K['action'][][] = first.map((action) => [action]);
   if (first.length < 2) return plans;
@@ -31,21 +31,19 @@ export function plansFor<K extends Kinds>(
     const runner = new Runner(game, game.clone(world));
     runner.act(seat, action);
     if (runner.over || !runner.awaited().includes(seat) || !teamOf(game).matters(runner.state)) continue;
-    const next = worthALook(game, runner.state, seat, runner.legal(seat), SECOND);
+    const next = worthALook(game, runner.state, seat, mostPromising(game, runner.state, seat, runner.legal(seat), SECOND));
     for (const other of next.slice(1)) plans.push([action, other]);
   }
   return plans;
 }
 
-/** The most promising actions, as far as they are not far behind the best. */
+/** Of the most promising actions those that are not far behind the best. */
 function worthALook<K extends Kinds>(
   game: Game<K>,
   state: K['state'],
   seat: number,
-  legal: readonly K['action'][],
-  count: number,
+  actions: readonly K['action'][],
 ): readonly K['action'][] {
-  const actions = mostPromising(game, state, seat, legal, Math.max(2, count));
   const promise = brainOf(game).order(state, seat, actions);
   const best = promise[0] ?? 0;
   return actions.filter((_, i) => (promise[i] ?? 0) >= best - BEHIND);
