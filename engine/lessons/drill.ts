@@ -2,7 +2,7 @@ import type { Action, Game, GameEvent, Kinds, Seat } from '../contract.ts';
 import { Match } from '../match.ts';
 import { matchAt } from './at.ts';
 import { type Course, DRILL, type Drilled, type DrillMoment, fits, HELPS } from './lesson.ts';
-import type { Leader, Told } from './told.ts';
+import { type Leader, NOTHING, type Told } from './told.ts';
 
 /** Written by kind, asked for one after the other: with less help each time. */
 export function drillOf(drilled: readonly Drilled[]): readonly DrillMoment[] {
@@ -120,15 +120,3 @@ export class Drill<K extends Kinds = Kinds> implements Leader<K> {
     return ahead.act(this.seat, suggested).ok ? this.#suited(ahead, this.#done + 1) : null;
   }
 }
-
-const NOTHING: Told = {
-  phase: 'wait',
-  moment: null,
-  answer: null,
-  differs: false,
-  strayed: false,
-  begun: false,
-  suggested: null,
-  after: null,
-  points: [],
-};

@@ -26,6 +26,19 @@ export interface Told {
   readonly points: readonly string[];
 }
 
+/** Nothing is said, others move. */
+export const NOTHING: Told = {
+  phase: 'wait',
+  moment: null,
+  answer: null,
+  differs: false,
+  strayed: false,
+  begun: false,
+  suggested: null,
+  after: null,
+  points: [],
+};
+
 /** Who leads through a lesson: says what is to be done, hears what was, and knows from which position to go on. */
 export interface Leader<K extends Kinds = Kinds> {
   readonly lesson: { readonly id: string; readonly moments: readonly Said[] };
