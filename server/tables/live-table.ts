@@ -1,18 +1,16 @@
 import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Order, Position, Status } from '@kaya/wire';
-import type { Append } from '../storage/append.ts';
-import type { Stored } from '../storage/once.ts';
 import type { TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience, type Follower } from './audience.ts';
-import { type Entry, newRules, rowFor } from './entries.ts';
+import { type Entry, newRules } from './entries.ts';
 import { Glimpsed } from './glimpsed.ts';
+import { InTurn } from './in-turn.ts';
 import { Led } from './led.ts';
 import { type Next, type Tried, tryAct, tryOrders, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
-import { ofThoseWhoSit } from './orders.ts';
-import { readSaved, resume, save, setupOf } from './saved-game.ts';
-import { stepBetween, stepped } from './steps.ts';
+import { save } from './saved-game.ts';
+import { StoredGame } from './stored-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
 import type { Span } from './time.ts';
@@ -20,8 +18,6 @@ import { UndoCounts } from './undo-counts.ts';
 
 /** After so many entries of the log those are removed that do not count any more, if there are as many. */
 const UNCOUNTED = 256;
-/** After so many steps the whole game is stored. */
-const STEPS = 24;
 /** How often a change is tried again on what another process made of the table meanwhile. */
 const TRIES = 8;
 
@@ -35,14 +31,12 @@ export class LiveTable {
   readonly led: Led;
   readonly #undoCounts: UndoCounts;
   readonly #around: Surroundings;
-  #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-  /** How many steps follow the whole game since what was stored last; null: none can. */
-  #steps: number | null = null;
-  #usedAt: number;
+  readonly #stored: StoredGame;
+  readonly #turns: InTurn;
 
   constructor(box: Box, around: Surroundings, stored: StoredTable) {
     this.#around = around;
+    this.#turns = new InTurn(() => around.now());
     this.state = new TableState(box, stored);
     // In turn, like everything that is said of the game: a move that is not stored yet is told to nobody.
     const tell = (seat: Seat, isStill: () => boolean) =>
@@ -52,30 +46,22 @@ export class LiveTable {
     this.#undoCounts = new UndoCounts(around, this.state, tell, (seat) => this.audience.isAt(seat));
     this.audience = new Audience(around, this.state, (seat) => this.#undoCounts.known(seat));
     this.led = new Led(around, this.state, this.audience);
-    this.#usedAt = around.now();
+    this.#stored = new StoredGame(around, this.state);
   }
 
   /** How long nobody has done anything here; zero while something is going on. */
   idleFor(now: number): number {
-    // The clock may have been put back since.
-    this.#usedAt = Math.min(this.#usedAt, now);
-    return this.#waiting > 0 ? 0 : now - this.#usedAt;
+    return this.#turns.idleFor(now);
   }
 
   /** Somebody is about to do something here: it is not to be forgotten meanwhile. */
   use(): void {
-    this.#usedAt = this.#around.now();
+    this.#turns.use();
   }
 
   /** Runs one piece of work after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const run = this.#queue.then(work).finally(() => {
-      this.#waiting--;
-      this.use();
-    });
-    this.#queue = run.catch(() => undefined);
-    return run;
+    return this.#turns.run(work);
   }
 
   /** When nobody could have moved. */
@@ -91,7 +77,7 @@ export class LiveTable {
   /** The game, taken out of storage with one read if it is not in memory; null before the start, and while it waits. */
   async awake(): Promise<Awake | null> {
     if (this.state.game === null && this.state.row.version > 0 && !this.waits) {
-      this.#takeUp(await this.#read());
+      this.#takeUp(await this.#stored.read());
       // Another process may have moved meanwhile.
       this.audience.tell();
     }
@@ -239,7 +225,7 @@ export class LiveTable {
     const saved = { ...first, asked: first.versions.slice(1) };
     const entries = played?.entries ?? [newRules(this.state.box, saved.state)];
     const next: Next = { ok: true, match, saved, entries, movesBefore: moves };
-    if ((await this.#store(next, null, ['open'])) !== 'stored') {
+    if ((await this.#stored.write(next, null, ['open'])) !== 'stored') {
       await this.reload();
       return refused('stale');
     }
@@ -251,7 +237,7 @@ export class LiveTable {
   async catchUp(): Promise<void> {
     const { row: known, game } = this.state;
     if (await this.#takenFurther()) return;
-    const stored = await this.#read();
+    const stored = await this.#stored.read();
     const moved = stored.row.version !== known.version;
     if (!moved && stored.row.revision === known.revision) return;
     this.state.row = stored.row;
@@ -261,18 +247,12 @@ export class LiveTable {
     await this.#told(stored.row.status === known.status ? 'game' : 'table');
   }
 
-  /** Somebody has only moved, as nearly always: what is in memory is taken further by the steps since. False where that is not so. */
+  /** Takes what is in memory further by the steps that are stored since; false where more has changed. */
   async #takenFurther(): Promise<boolean> {
-    const { row: known, game, box, seats } = this.state;
-    if (game === null || game.steps === null || game.rules !== null || known.status !== 'playing') return false;
-    const later = await this.#around.store.later(known.id, known.version);
-    if (later === null || later.row.revision !== known.revision) return false;
-    if (later.row.version === known.version) return true;
-    if (later.steps.length === 0) return false;
-    const saved = later.steps.reduce((before, step) => stepped(before, JSON.parse(step)), game.saved);
-    const match = resume(box, setupOf(known, seats.length), saved);
-    this.state.row = later.row;
-    this.state.game = { match, saved, movesBefore: saved.moves, rules: null, steps: game.steps + later.steps.length };
+    const further = await this.#stored.further();
+    if (further === null || further === 'known') return further === 'known';
+    this.state.row = further.row;
+    this.state.game = further.game;
     this.#undoCounts.changed();
     this.audience.tell();
     await this.#told('game');
@@ -281,7 +261,7 @@ export class LiveTable {
 
   /** Takes up what is stored in the place of what is in memory. */
   async reload(): Promise<void> {
-    this.#takeUp(await this.#read());
+    this.#takeUp(await this.#stored.read());
     this.audience.tell();
     await this.#told('table');
   }
@@ -324,7 +304,7 @@ export class LiveTable {
         return tried.ok ? DONE : refused(tried.code ?? 'not-legal', tried.reasons);
       }
       const before = this.state.row.version;
-      const stored = await this.#safely(() => this.#store(tried, request, from));
+      const stored = await this.#safely(() => this.#stored.write(tried, request, from));
       if (stored === 'stored') {
         await this.#announce(tried);
         await this.#tidyLog(before, tried.saved.moves);
@@ -362,53 +342,11 @@ export class LiveTable {
     }
   }
 
-  async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
-    const { row: known, seats, game } = this.state;
-    const at = this.#around.now();
-    const outages = this.#around.outages();
-    const turn = rowFor(
-      next.match,
-      next.saved,
-      game?.saved ?? null,
-      known,
-      seats,
-      at,
-      next.entries[0],
-      outages,
-      next.viewsBefore,
-    );
-    const began = known.components === null ? this.#began() : {};
-    const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
-    const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
-    const changesTable = row.status !== known.status || next.settles === true;
-    const { id: table, version, revision } = known;
-    const { orders } = next.saved;
-    const saved = orders === undefined ? next.saved : { ...next.saved, orders: ofThoseWhoSit(orders, seats) };
-    const step =
-      game === null || game.steps === null || game.steps >= STEPS || row.status !== 'playing'
-        ? null
-        : stepBetween(game.saved, saved);
-    const kept = step === null ? JSON.stringify(saved) : { step: JSON.stringify(step) };
-    const on = { table, version, revision, from };
-    const stored = await this.#around.store.append({ ...on, entries, game: kept, row, at, request, changesTable });
-    if (stored !== 'stored') return stored;
-    this.#steps = row.status !== 'playing' ? null : step === null ? 0 : (game?.steps ?? 0) + 1;
-    const stands = { version: version + entries.length, revision: revision + (changesTable ? 1 : 0), changed_at: at };
-    this.state.row = { ...known, ...row, ...stands };
-    return stored;
-  }
-
-  /** What holds for a game from its beginning on. */
-  #began(): Pick<Append['row'], 'components' | 'rated'> {
-    const rated = this.state.isAgreed((it) => this.#around.isProgram(it)) ? 1 : 0;
-    return { components: this.state.box.game.components, rated };
-  }
-
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
-  async #announce({ match, saved, movesBefore, glimpsed = null }: Next): Promise<void> {
-    this.state.game = { match, saved, movesBefore, rules: null, steps: this.#steps };
+  async #announce(next: Next): Promise<void> {
+    this.state.game = this.#stored.awake(next);
     try {
-      this.audience.tell(glimpsed);
+      this.audience.tell(next.glimpsed ?? null);
     } catch (error) {
       this.#around.failed(error, 'could not tell the audience');
     }
@@ -425,26 +363,12 @@ export class LiveTable {
     }
   }
 
-  async #read(): Promise<StoredTable> {
-    const stored = await this.#around.store.table(this.state.id);
-    if (stored === null) throw new Error('the table is gone');
-    return stored;
-  }
-
-  /** Takes the game out of what is stored: nothing is replayed. Other rules than before go on from the same state. */
-  #takeUp({ row, seats, game, steps, goesOn }: StoredTable): void {
-    const { box } = this.state;
-    this.state.row = row;
-    this.state.seats = seats;
+  /** Takes up what is stored in the place of what is in memory. */
+  #takeUp(stored: StoredTable): void {
+    this.state.row = stored.row;
+    this.state.seats = stored.seats;
     this.state.game = null;
-    if (game === null || this.waits) return;
-    const stored = readSaved(game, steps);
-    const match = resume(box, setupOf(row, seats.length), stored);
-    const components = stored.components ?? row.components ?? box.game.components;
-    const unchanged = stored.rulesVersion === box.game.rulesVersion && components === box.game.components;
-    const saved = unchanged ? stored : save(match, stored);
-    const rules = unchanged ? null : newRules(box, saved.state);
-    this.state.game = { match, saved, movesBefore: saved.moves, rules, steps: goesOn && unchanged ? steps.length : null };
-    this.#undoCounts.changed();
+    this.state.game = this.#stored.takeUp(stored, this.waits);
+    if (this.state.game !== null) this.#undoCounts.changed();
   }
 }
