@@ -1,12 +1,12 @@
-import { type Action, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Box, reasonWords, type Speaker } from '@kaya/engine';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DrawnBoard } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { seatName } from '../app/seatName.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
 import { useTabbed } from '../app/usePhone.ts';
-import { useValue, Value } from '../app/value.ts';
+import { useValue } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useCloser } from '../closer/useCloser.ts';
 import { useScenes } from '../scenes/useScenes.ts';
@@ -14,36 +14,24 @@ import { TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
 import { asksForAnalysis } from './asksForAnalysis.ts';
-import {
-  type AtTable,
-  type Choosing,
-  ChoosingContext,
-  type LookedAt,
-  MomentContext,
-  NOWHERE,
-  type Pick,
-  type Speech,
-  SpeechContext,
-  TableContext,
-  type Unasked,
-} from './atTable.ts';
+import { type AtTable, ChoosingContext, type LookedAt, MomentContext, NOWHERE, SpeechContext, TableContext } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
-import { onlyAnswer } from './onlyAnswer.ts';
-import { heldBack } from './predict.ts';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { toldSoFar } from './toldSoFar.ts';
-import { useAhead } from './useAhead.ts';
 import { useAid } from './useAid.ts';
+import { useAnswering } from './useAnswering.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
 import { usePast } from './usePast.ts';
 import { usePointing } from './usePointing.ts';
 import { usePressed } from './usePressed.ts';
+import { useSpeaker, useSpeechOf } from './useSpeaker.ts';
 
 // What nobody needs for the first move comes when the table is at rest.
 const loadEnding = () => import('./Ending.tsx');
@@ -81,45 +69,12 @@ interface Props {
 /** A table: everything around the board, for all games. */
 export function TableRoom(props: Props) {
   const { session, box } = props;
-  const { locale } = useSettings();
   const { seats } = useValue(session.state);
   const say = useText();
   const names = useMemo(() => seats.map((seat, i) => seatName(seat, i, say)), [seats, say]);
-  const key = JSON.stringify(names);
-  const [speaker, setSpeaker] = useState<Speaker | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const { atTable, catalogues } = box.voice;
-    speakerFor({ catalogues: atTable ?? catalogues }, locale, JSON.parse(key)).then(
-      (it) => wanted && setSpeaker(it),
-      () => notify({ key: 'error.not-loaded', kind: 'problem' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [box, locale, key]);
-  const [draft, setDraft] = useState<{ readonly of: Session; readonly session: Session } | null>(null);
-  // What is clicked before the draft is there would be played.
-  const [opening, setOpening] = useState(false);
-  useEffect(() => () => draft?.session.close(), [draft]);
-  const openDrafts = useCallback(
-    async (open: boolean) => {
-      const leave = () => setDraft(null);
-      if (!open) return leave();
-      setOpening(true);
-      try {
-        const { DraftSession } = await import('../draft/draftSession.ts');
-        setDraft({ of: session, session: new DraftSession(session, leave) });
-      } catch {
-        notify({ key: 'error.not-loaded', kind: 'problem' });
-      } finally {
-        setOpening(false);
-      }
-    },
-    [session],
-  );
+  const speaker = useSpeaker(box, names);
+  const { shown, opening, openDrafts } = useDrafts(session);
   if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
-  const shown = draft?.of === session ? draft.session : session;
   return <Room {...props} session={shown} speaker={speaker} opening={opening} openDrafts={openDrafts} />;
 }
 
@@ -135,7 +90,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = usePast();
-  const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
   const [near, lookCloser] = useCloser(root);
@@ -143,11 +97,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const terms = useTermFinder(box.game.id, guided === true ? 0 : AT_REST);
   const [resultWanted, showResult] = useState(true);
   const [analysing, analyse] = useState(asksForAnalysis);
-  const [lit] = useState(() => new Value(NOWHERE));
-  const [pointed] = useState(() => new Value(NOWHERE));
-  const [advised] = useState(() => new Value(NOWHERE));
-  /** What follows the entry of a menu that is being played. */
-  const behind = useRef<Action | null>(null);
 
   const view = past?.view ?? state.view;
   const { viewer } = state;
@@ -164,7 +113,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   }, [state.log, past, shot, missed]);
   const over = state.outcome !== null;
   const resultShown = past === null && !watching && (over ? resultWanted : analysing);
-  useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   // Answers are about the board that is seen: while it shows how things stood, there are none.
   const silent = !isNow || watching || state.busy || state.ends !== undefined;
@@ -173,7 +121,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     if (ended) return NO_CHOICES;
     return silent ? { ...choices, ...SILENT } : choices;
   }, [ended, silent, choices]);
-  const ahead = useAhead(session, view, viewer, offered.legal);
+  const question = { session, box, view, viewer, seats: state.seats.length, choices: offered };
+  const choosing = useAnswering(question, stage);
+  const { lit, pick, setPick } = choosing;
+  useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
+  const speech = useSpeechOf(speaker, box, view, viewer);
 
   const refuse = useCallback(
     (refusal: Refusal) => {
@@ -217,63 +169,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
         lookAt(to);
       },
     }),
-    [view, shown, log, shot, past, lookAt, stage, watching, Telling],
+    [view, shown, log, shot, past, lookAt, setPick, stage, watching, Telling],
   );
-  // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
-  const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
-  const speech = useMemo(
-    (): Speech => ({
-      speaker,
-      say: sayWords,
-      sayAction: (action) => speaker.say(box.voice.action(action, view, viewer)),
-      sayPlace: (place) => {
-        try {
-          return speaker.say(box.voice.place(place));
-        } catch {
-          return place;
-        }
-      },
-      sayReason: (reason) => speaker.say(reasonWords(box.voice, reason)),
-      sayAhead: ({ action, view: then }) => speaker.say(box.voice.action(action, then, viewer)),
-    }),
-    [box, speaker, sayWords, view, viewer],
-  );
-  const [unasked, setUnasked] = useState<Unasked | null>(null);
-  /** What was taken back is asked, also where there is only one answer. */
-  const tookBack = useRef(false);
-  const choosing = useMemo((): Choosing => {
-    /** Plays an action now, and another one once it is offered behind it. */
-    const play = (action: Action, then: Action | null) => {
-      // An entry that was refused leaves nothing to be played behind the next one.
-      behind.current = then;
-      tookBack.current = false;
-      setUnasked(null);
-      setPick(null);
-      lit.set(NOWHERE);
-      sound('place');
-      stage?.skip();
-      session.act(action);
-    };
-    return {
-      choices: offered,
-      lit,
-      pointed,
-      advised,
-      pick,
-      setPick,
-      play: (action) => play(action, null),
-      ahead,
-      playAhead: ({ entry, action }) => play(entry, action),
-      unasked,
-      undo: () => {
-        tookBack.current = true;
-        setUnasked(null);
-        setPick(null);
-        session.undo();
-      },
-    };
-  }, [session, stage, offered, lit, pointed, advised, ahead, pick, unasked]);
-
   useEffect(
     () =>
       session.refused.watch(() => {
@@ -291,26 +188,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   }, []);
   const [pressed, isKeyed] = usePressed();
   const { legal } = offered;
-  useEffect(() => {
-    const action = behind.current;
-    if (action === null || legal.length === 0) return;
-    behind.current = null;
-    // The only thing behind an entry has been played with it.
-    if (legal.some((it) => same(it, action))) session.act(action);
-  }, [legal, session]);
-  const { skipForced, askForced, confirm } = useSettings();
-  const seats = state.seats.length;
-  useLayoutEffect(() => {
-    if (!skipForced || session.asksAll || tookBack.current || behind.current !== null || legal.length === 0) return;
-    const kind = `${session.game.id} ${offered.decision?.do ?? ''}`;
-    const only = askForced.includes(kind) ? null : onlyAnswer(session.game, view, viewer, seats);
-    // Where nobody asks before a turn ends, its last word is the chance to take something back.
-    if (only === null || (!confirm && heldBack(session.game, view, viewer, only, false) !== null)) return;
-    setUnasked({ seat: viewer, answer: box.voice.action(only, view, viewer), kind });
-    session.act(only, false);
-  }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, box]);
-  const question = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
-  useOneAnswer(root, question);
+  const asked = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
+  useOneAnswer(root, asked);
   usePointing(root, table, speech, choosing);
   useDragging(root, table, choosing);
   useTurnSound(offered.awaited.includes(viewer), over);
@@ -345,9 +224,9 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
                       <BoardArea />
                     )}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                    {choosing.pick !== null && (
+                    {pick !== null && (
                       <Suspense fallback={null}>
-                        <ChoiceSheet pick={choosing.pick} />
+                        <ChoiceSheet pick={pick} />
                       </Suspense>
                     )}
                     <Tooltip root={root} onCloser={lookCloser} />

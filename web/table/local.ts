@@ -14,21 +14,16 @@ import { botPause, settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { putSave, type Save } from '../saves/saves.ts';
 import { DeviceGame } from './deviceGame.ts';
-import { Happenings } from './happenings.ts';
+import { PlayedSession } from './playedSession.ts';
 import { type Held, heldBack } from './predict.ts';
-import type { OwnMove, Past, Practicable, Refusal, Session, TableState } from './session.ts';
+import type { OwnMove, Past, Practicable, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
 
 /** A game that is played on this device alone: the page is the judge, bots sit in a thread, every move is saved. */
-export class LocalSession implements Session {
-  readonly id: string;
-  readonly game: Game;
+export class LocalSession extends PlayedSession implements Session {
   readonly state: Value<TableState>;
-  readonly asksAll = false;
-  readonly refused = new Value<Refusal | null>(null);
-  readonly happened = new Happenings();
   readonly practicable?: Practicable;
   readonly #people: readonly Seat[];
   /** As it was when it was opened: what never changes is kept from it. */
@@ -48,9 +43,8 @@ export class LocalSession implements Session {
 
   private constructor(save: Save, match: Match<Kinds>) {
     const { id, players } = save;
-    this.id = id;
+    super(id, match.game);
     this.#opened = save;
-    this.game = match.game;
     this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#table = new DeviceGame(id, players, match);
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;

@@ -6,9 +6,9 @@ import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
-import { Happenings } from './happenings.ts';
 import { heard } from './heard.ts';
 import { LedReplay } from './led.ts';
+import { PlayedSession } from './playedSession.ts';
 import { type Held, heldBack, predict } from './predict.ts';
 import type { Ordered, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
@@ -16,13 +16,8 @@ import { ToldThere } from './told.ts';
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
 
 /** A game at a table far away: the server is the judge, this side shows what it says and what is certain to follow. */
-export class OnlineSession implements Session {
-  readonly id: string;
-  readonly game: Game;
+export class OnlineSession extends PlayedSession implements Session {
   readonly state: Value<TableState>;
-  readonly asksAll = false;
-  readonly refused = new Value<Refusal | null>(null);
-  readonly happened = new Happenings();
   readonly led: LedReplay;
   readonly #client: TableClient;
   #table: Table;
@@ -40,8 +35,7 @@ export class OnlineSession implements Session {
   #connection: TableState['connection'] = 'open';
 
   constructor(game: Game, client: TableClient, table: Table, first: PositionMessage, memory: Memory | null) {
-    this.id = table.id;
-    this.game = game;
+    super(table.id, game);
     this.#client = client;
     this.led = new LedReplay((moment) => {
       this.#leading = newId();
