@@ -1,6 +1,6 @@
 // How a state is copied: by hand, since searches make very many copies.
 import { copyRng } from '@kaya/engine';
-import type { Co2State, Player, Region } from '../types/index.ts';
+import type { Co2State, Energy, Fossil, Player, Region, Source } from '../types/index.ts';
 
 /** Tiles, steps and options never change and are shared. */
 export function clone(state: Co2State): Co2State {
@@ -18,10 +18,10 @@ export function clone(state: Co2State): Co2State {
       africa: cloneRegion(regions.africa),
       'south-america': cloneRegion(regions['south-america']),
     },
-    reserve: { ...state.reserve },
-    built: { ...state.built },
-    fossilStack: { ...state.fossilStack },
-    fossilsRemoved: { ...state.fossilsRemoved },
+    reserve: byEnergy(state.reserve),
+    built: byEnergy(state.built),
+    fossilStack: byFossil(state.fossilStack),
+    fossilsRemoved: byFossil(state.fossilsRemoved),
     summits: state.summits.slice(),
     summitPile: state.summitPile.slice(),
     summitsAside: state.summitsAside.slice(),
@@ -37,7 +37,7 @@ export function clone(state: Co2State): Co2State {
   };
 }
 
-/** Field by field, as players are: there are several of them in every copy, and a spread is slower. */
+/** Field by field, like all of which there are several in every copy: a spread is slower. */
 function cloneRegion(region: Region): Region {
   return {
     agenda: region.agenda,
@@ -55,8 +55,8 @@ function clonePlayer(player: Player): Player {
     tech: player.tech,
     cep: player.cep,
     points: player.points,
-    sources: { ...player.sources },
-    expertise: { ...player.expertise },
+    sources: bySource(player.sources),
+    expertise: byEnergy(player.expertise),
     pool: player.pool,
     hand: player.hand,
     lobby: player.lobby.slice(),
@@ -65,5 +65,35 @@ function clonePlayer(player: Player): Player {
     unGoals: player.unGoals.slice(),
     pack: player.pack.slice(),
     pick: player.pick,
+  };
+}
+
+function byEnergy(numbers: Readonly<Record<Energy, number>>): Record<Energy, number> {
+  return {
+    forestation: numbers.forestation,
+    solar: numbers.solar,
+    'cold-fusion': numbers['cold-fusion'],
+    biomass: numbers.biomass,
+    recycling: numbers.recycling,
+  };
+}
+
+function byFossil({ coal, oil, gas }: Readonly<Record<Fossil, number>>): Record<Fossil, number> {
+  return { coal, oil, gas };
+}
+
+function bySource(points: Readonly<Record<Source, number>>): Record<Source, number> {
+  return {
+    plants: points.plants,
+    income: points.income,
+    'un-goals': points['un-goals'],
+    lobby: points.lobby,
+    disasters: points.disasters,
+    purchases: points.purchases,
+    'last-income': points['last-income'],
+    'company-goal': points['company-goal'],
+    money: points.money,
+    'most-tech': points['most-tech'],
+    'most-un-goals': points['most-un-goals'],
   };
 }

@@ -25,17 +25,26 @@ export function clone(state: CosState): CosState {
 function clonePlayer(player: Player): Player {
   return {
     ...player,
-    gems: { ...player.gems },
+    gems: cloneGems(player.gems),
     hand: player.hand.slice(),
     zones: player.zones.map(cloneZone),
     plan: player.plan.slice(),
     upgrades: player.upgrades.slice(),
-    terraformed: { ...player.terraformed },
+    terraformed: cloneTypes(player.terraformed),
     colonies: player.colonies.slice(),
     darkTech: player.darkTech.slice(),
     light: player.light.slice(),
     stations: player.stations.map(cloneStation),
   };
+}
+
+// Field by field: a spread is slower.
+function cloneGems({ anthracite, gold, transparent }: Player['gems']): Player['gems'] {
+  return { anthracite, gold, transparent };
+}
+
+function cloneTypes({ earth, desert, volcanic }: Player['terraformed']): Player['terraformed'] {
+  return { earth, desert, volcanic };
 }
 
 function cloneZone(zone: Zone): Zone {
