@@ -22,18 +22,11 @@ interface TileProps {
 
 /** A cardboard tile; what is on it is drawn from its upper left corner. */
 export function Tile({ x, y, width, height, fill, stroke = 'var(--line)', radius = 5, dashed, lift = 2, children }: TileProps) {
+  const shape = { width, height, rx: radius };
   return (
     <g transform={`translate(${x} ${y})`}>
-      {lift > 0 && <rect y={lift} width={width} height={height} rx={radius} fill={SHADOW} />}
-      <rect
-        width={width}
-        height={height}
-        rx={radius}
-        fill={fill}
-        stroke={stroke}
-        strokeWidth="1.5"
-        strokeDasharray={dashed === true ? '4 3' : undefined}
-      />
+      {lift > 0 && <rect y={lift} {...shape} fill={SHADOW} />}
+      <rect {...shape} fill={fill} stroke={stroke} strokeWidth="1.5" strokeDasharray={dashed === true ? '4 3' : undefined} />
       {children}
     </g>
   );

@@ -7,8 +7,11 @@ import type { NatsAddress } from './nats-address.ts';
 /** Nobody waits longer than this for the bus, in milliseconds. */
 const PATIENCE = 2000;
 const AGAIN = 500;
-/** A bus that has fallen silent is found out after two of these. */
-const HEARTBEAT = 5000;
+/** How a connection is kept; one that has fallen silent is found out after two pings. */
+const KEPT = {
+  ...{ name: 'kaya', noEcho: true, timeout: PATIENCE, pingInterval: 5000, maxPingOut: 2 },
+  ...{ maxReconnectAttempts: -1, reconnectTimeWait: AGAIN },
+} as const;
 
 interface NatsParts {
   readonly address: NatsAddress;
@@ -92,11 +95,7 @@ export class NatsBus implements Bus {
 
   async #open(): Promise<void> {
     try {
-      const connection = await connect({
-        ...this.#parts.address,
-        ...{ name: 'kaya', noEcho: true, timeout: PATIENCE, pingInterval: HEARTBEAT, maxPingOut: 2 },
-        ...{ maxReconnectAttempts: -1, reconnectTimeWait: AGAIN },
-      });
+      const connection = await connect({ ...this.#parts.address, ...KEPT });
       if (this.#closed) return void (await connection.close());
       this.#connection = connection;
       void this.#watch(connection);

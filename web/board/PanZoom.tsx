@@ -7,10 +7,6 @@ import { bounded, FITTED, type Framing, kept, type Size, showing, starting, type
 import { SLACK } from './marks.ts';
 import { type Framed, REVEAL, Reveal } from './reveal.ts';
 
-/** So wide a window shows a drawing as a whole to begin with, if it is not so much higher than the window. */
-const NARROW = 600;
-const HIGHER = 1.15;
-
 interface Props {
   readonly children: ReactNode;
   readonly label: string;
@@ -64,9 +60,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
   const last = useRef<Window | null>(null);
   const beginning = useCallback(
     ({ size: measured, shape }: Window) => {
-      // What is higher than its window by design is as wide as it, and moved behind it.
-      const isHigh = shape * measured.width > measured.height * HIGHER;
-      const first = starting({ size: measured, shape }, measured.width <= NARROW || isHigh, ...readableIn(frame.current));
+      const first = starting({ size: measured, shape }, ...readableIn(frame.current));
       return zoomed(first, larger, { x: 0, y: 0 }, measured);
     },
     [larger],

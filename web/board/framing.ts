@@ -34,6 +34,9 @@ export const FITTED: Framing = { scale: 1, x: 0, y: 0 };
 const LARGEST = 80;
 /** A wide drawing is not enlarged more than this to begin with. */
 const WIDE = 2.4;
+/** So wide a window shows a drawing as a whole to begin with, if it is not so much higher than the window. */
+const NARROW = 600;
+const HIGHER = 1.15;
 /** Around what is brought into view. */
 const MARGIN = 8;
 
@@ -62,10 +65,11 @@ export function filling(shape: number, size: Size): Framing {
 
 /**
  * How a drawing lies before anybody has moved it: whole where it can be read so, else enlarged until it can, from its upper
- * left corner on. `fills` where a window is to be filled in any case; `readable` is how large a unit must be, and `width` how
- * many of them the drawing is wide.
+ * left corner on. `readable` is how large a unit must be, and `width` how many of them the drawing is wide.
  */
-export function starting({ size, shape }: Window, fills: boolean, readable: number, width: number): Framing {
+export function starting({ size, shape }: Window, readable: number, width: number): Framing {
+  // What is higher than its window by design is as wide as it, and moved behind it.
+  const fills = size.width <= NARROW || shape * size.width > size.height * HIGHER;
   const first = fills ? filling(shape, size) : FITTED;
   const unit = (fitted(size, shape).width / width) * first.scale;
   if (unit >= readable * 0.995) return first;

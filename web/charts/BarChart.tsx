@@ -1,13 +1,11 @@
 import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
 import { Figure } from './Figure.tsx';
+import { WIDTH } from './Plot.tsx';
 import { ticks } from './series.ts';
 
-const WIDTH = 420;
-const LEFT = 12;
-const RIGHT = 44;
 const ROW = 38;
-const BOTTOM = 38;
+const AROUND = { left: 12, right: 44, bottom: 38 } as const;
 
 interface Props {
   readonly title: string;
@@ -30,7 +28,7 @@ export function BarChart({ title, across, about, bars }: Props) {
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const bottom = ROW * bars.length;
-  const x = (value: number) => LEFT + ((value - low) / (high - low)) * (WIDTH - LEFT - RIGHT);
+  const x = (value: number) => AROUND.left + ((value - low) / (high - low)) * (WIDTH - AROUND.left - AROUND.right);
   return (
     <Figure
       title={title}
@@ -38,7 +36,7 @@ export function BarChart({ title, across, about, bars }: Props) {
       columns={[across]}
       rows={bars.map(({ key, name, value }) => ({ key, name, cells: [number.format(value)] }))}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${bottom + BOTTOM}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${bottom + AROUND.bottom}`} aria-hidden="true">
         {marks.map((value) => (
           <g key={value}>
             <line x1={x(value)} x2={x(value)} y1={0} y2={bottom} className="chart-grid" />
@@ -65,7 +63,7 @@ export function BarChart({ title, across, about, bars }: Props) {
           </g>
         ))}
         <path d={`M${x(0)} 0V${bottom}H${x(high)}`} className="chart-axis" />
-        <text x={x(high)} y={bottom + BOTTOM - 6} textAnchor="end">
+        <text x={x(high)} y={bottom + AROUND.bottom - 6} textAnchor="end">
           {across}
         </text>
       </svg>

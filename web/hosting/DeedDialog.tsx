@@ -32,27 +32,9 @@ export function DeedDialog({ say, asked, onClose, onDone }: Props) {
     <Dialog title={say('do-about', { deed: say(`do.${asked.deed}`), about: asked.about })} onClose={onClose}>
       <Form className="reach" onSubmit={() => hostingApi.do(asked.with(reason, days, name)).then(onDone, () => setFailed(true))}>
         {asked.deed === 'rename-group' && (
-          <label>
-            {say('new-name')}
-            <input
-              type="text"
-              required
-              maxLength={LONGEST_GROUP}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <TextField label={say('new-name')} most={LONGEST_GROUP} value={name} onChange={setName} />
         )}
-        <label>
-          {say('why')}
-          <input
-            type="text"
-            required
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </label>
+        <TextField label={say('why')} most={LONGEST_REASON} value={reason} onChange={setReason} />
         {takesTime && (
           <label>
             {say('days')}
@@ -72,5 +54,21 @@ export function DeedDialog({ say, asked, onClose, onDone }: Props) {
       </Form>
       {failed && <p role="alert">{say('failed')}</p>}
     </Dialog>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly most: number;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function TextField({ label, most, value, onChange }: TextFieldProps) {
+  return (
+    <label>
+      {label}
+      <input type="text" required maxLength={most} value={value} onChange={(event) => onChange(event.target.value)} />
+    </label>
   );
 }

@@ -3,16 +3,6 @@ import { botPause, type Speed, settings } from '../app/settings.ts';
 import type { LookedAt, LookedBack } from '../table/atTable.ts';
 import { type Listed, nearest, rowAt } from './rows.ts';
 
-/** Where a view cannot be had just now it is asked for again after so many milliseconds. */
-const PATIENCE = 700;
-/** Whoever wants one step after the other faster than this is on the way: what is only passed is not asked for. */
-const HURRY = 150;
-const PASSING = 30;
-/** Whoever wants no motion still wants to read, in milliseconds. */
-const LEAST = 400;
-/** A great moment stands so many times as long. */
-const GREAT = 2.5;
-
 export interface Steering {
   /** The step one wants to look at; the view there may still be on its way. */
   readonly at: number;
@@ -23,6 +13,16 @@ export interface Steering {
   play(on: boolean): void;
   to(step: number): void;
 }
+
+/** Where a view cannot be had just now it is asked for again after so many milliseconds. */
+const PATIENCE = 700;
+/** Whoever wants one step after the other faster than this is on the way: what is only passed is not asked for. */
+const HURRY = 150;
+const PASSING = 30;
+/** Whoever wants no motion still wants to read, in milliseconds. */
+const LEAST = 400;
+/** A great moment stands so many times as long. */
+const GREAT = 2.5;
 
 /** Moves through a game, by hand or by itself at the person's speed; `led` is true where somebody else moves through it for this page. */
 export function useSteering(

@@ -6,7 +6,8 @@ import { roundsOf } from '../rules/flow.ts';
 import { lacksEnergy } from '../rules/supply/energy.ts';
 import { plantsOf, regionOf } from '../rules/table.ts';
 import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types/index.ts';
-import { builtWithin, type ComingPlant, comingPlants, landOf, Pipelines } from './pipeline.ts';
+import { landOf } from './land.ts';
+import { builtWithin, type ComingPlant, comingPlants, Pipelines } from './pipeline.ts';
 
 const { lossPpm, disasterPpm } = components.constants;
 

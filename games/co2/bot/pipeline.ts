@@ -1,10 +1,11 @@
+// The pipeline of a company: which plants it could build one after the other, and when.
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Plant } from '../data/read.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { regionOf, wantedTypes } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
+import { type Land, landOf, NOWHERE, type Prospect } from './land.ts';
 
 /** A plant that a company could build: after how many of its own turns, and where (null where there is no project yet). */
 export interface ComingPlant {
@@ -17,14 +18,10 @@ export interface ComingPlant {
   readonly guarded: boolean;
 }
 
-/** The pipeline of a company: which plants it could build one after the other, and when. */
-
 /** What a turn without a construction tends to bring: so many dollars or so many cubes, as one needs them. */
-const DOLLARS_A_TURN = 5;
-const CUBES_A_TURN = 2.2;
+const A_TURN = { dollars: 5, cubes: 2.2 } as const;
 /** What is left over of a turn spent waiting for something else. */
-const SPARE_DOLLARS = 2.5;
-const SPARE_CUBES = 1;
+const SPARE = { dollars: 2.5, cubes: 1 } as const;
 /** What a visit to the market brings beside a construction, and what a CEP in hand is good for. */
 const DOLLARS_A_SALE = 1.5;
 const DOLLARS_A_CEP = 1.2;
@@ -33,8 +30,7 @@ const CEPS_TO_SELL = 3;
 const INCOME_AS_MONEY = 0.8;
 /** Expertise a turn while all scientists are away at summits. */
 const LEARNING_WITHOUT_SCIENTIST = 0.35;
-/** Turns that it takes to propose and install a project, and how many of them others take over meanwhile, per turn. */
-const TURNS_TO_INSTALL = 2;
+/** How many of the turns that it takes to propose and install a project others take over meanwhile, per turn. */
 const DONE_BY_OTHERS = 0.3;
 /** Another company's scientist on a project costs a dollar, and says that somebody else is after it. */
 const IN_THE_WAY = 0.3;
@@ -42,33 +38,6 @@ const IN_THE_WAY = 0.3;
 const SURE = 0.92;
 /** Nobody looks further ahead. */
 const MOST_PLANTS = 6;
-
-/** A project, or one that could be proposed. */
-interface Prospect {
-  /** Places in ENERGIES and REGIONS; NOWHERE where there is no project yet. */
-  readonly type: number;
-  readonly region: number;
-  readonly steps: number;
-  readonly scientist: Seat;
-}
-
-const NOWHERE = -1;
-
-/** What there is for every company alike: projects, and the slots of each region where a plant could still stand. */
-export interface Land {
-  readonly prospects: readonly Prospect[];
-  readonly room: readonly number[];
-}
-
-/** The whole board; or only some regions, with what could be proposed in them. */
-export function landOf(state: Co2State, only?: readonly RegionId[]): Land {
-  const room: number[] = [];
-  for (const id of REGIONS) room.push(roomIn(state, id));
-  const projects = projectsOf(state, room);
-  if (only !== undefined) return { prospects: inRegions(state, room, projects, only), room };
-  for (const prospect of ANYWHERE) projects.push(prospect);
-  return { prospects: projects, room };
-}
 
 const PLANTS: readonly (readonly Plant[])[] = ENERGIES.map((type) => components.plants[type]);
 
@@ -98,7 +67,7 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
       const { type, region, steps, scientist } = prospects[i] as Prospect;
       const plant = (PLANTS[type] as readonly Plant[])[built[type] as number];
       if (plant === undefined || (region !== NOWHERE && room[region] === 0)) continue;
-      const effort = Math.max(0, plant.money - money) / DOLLARS_A_TURN + Math.max(0, plant.tech - tech) / CUBES_A_TURN;
+      const effort = Math.max(0, plant.money - money) / A_TURN.dollars + Math.max(0, plant.tech - tech) / A_TURN.cubes;
       const lacking = plant.expertise - (expertise[type] as number);
       let delay = Math.max(effort, steps - time * DONE_BY_OTHERS, lacking / learning);
       if (scientist !== NOBODY && scientist !== seat) delay += IN_THE_WAY;
@@ -113,8 +82,8 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
     const { type, region, scientist } = prospects[best] as Prospect;
     const plant = (PLANTS[type] as readonly Plant[])[built[type] as number] as Plant;
     time += wait + 1;
-    money = Math.max(money, plant.money) + spare * SPARE_DOLLARS + (wait + 1) * earned + DOLLARS_A_SALE - plant.money;
-    tech = Math.max(tech, plant.tech) + spare * SPARE_CUBES - plant.tech;
+    money = Math.max(money, plant.money) + spare * SPARE.dollars + (wait + 1) * earned + DOLLARS_A_SALE - plant.money;
+    tech = Math.max(tech, plant.tech) + spare * SPARE.cubes - plant.tech;
     expertise[type] = Math.max(expertise[type] as number, plant.expertise) + 1;
     built[type] = (built[type] as number) + 1;
     found.push({ turn: time, sure: SURE ** time, plant, region: REGIONS[region] ?? null, guarded: scientist === seat });
@@ -172,52 +141,4 @@ export function builtWithin(coming: readonly ComingPlant[], turns: number): numb
     before = turn;
   }
   return count + (USUALLY_SURE * Math.max(0, turns - before)) / USUAL_TURNS;
-}
-
-/** Slots where a plant could still stand: empty ones and those with a fossil plant. */
-function roomIn(state: Co2State, region: RegionId): number {
-  let room = 0;
-  for (const slot of regionOf(state, region).slots) if (slot?.kind !== 'green') room++;
-  return room;
-}
-
-/** Something new of each type could be proposed somewhere. */
-const ANYWHERE: readonly Prospect[] = ENERGIES.map((_, type) => ({
-  type,
-  region: NOWHERE,
-  steps: TURNS_TO_INSTALL,
-  scientist: NOBODY,
-}));
-
-/** Every project with room for its plant. */
-function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
-  const found: Prospect[] = [];
-  for (let region = 0; region < REGIONS.length; region++) {
-    if (room[region] === 0) continue;
-    for (const project of regionOf(state, REGIONS[region] as RegionId).projects) {
-      if (project === null) continue;
-      const { type, installed, scientist } = project;
-      found.push({ type: ENERGIES.indexOf(type), region, steps: installed ? 0 : 1, scientist });
-    }
-  }
-  return found;
-}
-
-/** The projects of these regions, and those that could be proposed in them. */
-function inRegions(
-  state: Co2State,
-  room: readonly number[],
-  projects: readonly Prospect[],
-  only: readonly RegionId[],
-): Prospect[] {
-  const regions = only.map((id) => REGIONS.indexOf(id));
-  const found = projects.filter(({ region }) => regions.includes(region));
-  only.forEach((id, i) => {
-    const region = regions[i] as number;
-    if (room[region] === 0 || !state.regions[id].projects.includes(null)) return;
-    for (const type of wantedTypes(state, id)) {
-      found.push({ type: ENERGIES.indexOf(type), region, steps: TURNS_TO_INSTALL, scientist: NOBODY });
-    }
-  });
-  return found;
 }

@@ -1,55 +1,41 @@
 // What happens in the game, as data: the log, the animations and the charts are made of it.
-import type { ChartEvent, Seat } from '@kaya/engine';
-import type {
-  AutomaId,
-  BonusId,
-  CardId,
-  CivilisationId,
-  DarkTechId,
-  GalaxyId,
-  GemColour,
-  Gems,
-  LeaderId,
-  PlanetId,
-  PlanetType,
-  Secret,
-  Sector,
-  SpaceId,
-  StationKind,
-  SystemId,
-  UpgradeId,
-  Who,
-} from './ids.ts';
+import type { ChartEvent, Seat, Secret } from '@kaya/engine';
+import type * as ids from './ids.ts';
 import type { Phase } from './state.ts';
 import type { CosStep } from './steps.ts';
 
-type By = { readonly who: Who };
+type By = { readonly who: ids.Who };
 
 export type CosEvent =
-  | ({ readonly kind: 'civilisation'; readonly civilisation: CivilisationId } & By)
-  | ({ readonly kind: 'leader'; readonly leader: LeaderId; readonly consumption: number; readonly energy: number } & By)
+  | ({ readonly kind: 'civilisation'; readonly civilisation: ids.CivilisationId } & By)
+  | ({ readonly kind: 'leader'; readonly leader: ids.LeaderId; readonly consumption: number; readonly energy: number } & By)
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'phase'; readonly phase: Phase; readonly round: number }
   // Buying
-  | ({ readonly kind: 'bought-card'; readonly card: CardId; readonly slot: number; readonly paid: Gems } & By)
-  | ({ readonly kind: 'bought-upgrade'; readonly upgrade: UpgradeId; readonly paid: Gems } & By)
-  | ({ readonly kind: 'built-station'; readonly station: StationKind; readonly galaxy: GalaxyId; readonly paid: Gems } & By)
+  | ({ readonly kind: 'bought-card'; readonly card: ids.CardId; readonly slot: number; readonly paid: ids.Gems } & By)
+  | ({ readonly kind: 'bought-upgrade'; readonly upgrade: ids.UpgradeId; readonly paid: ids.Gems } & By)
+  | ({
+      readonly kind: 'built-station';
+      readonly station: ids.StationKind;
+      readonly galaxy: ids.GalaxyId;
+      readonly paid: ids.Gems;
+    } & By)
   /** A card laid out in the market; null: the deck is empty and the slot stays empty. */
-  | { readonly kind: 'market'; readonly slot: number; readonly card: CardId | null }
+  | { readonly kind: 'market'; readonly slot: number; readonly card: ids.CardId | null }
   | { readonly kind: 'deck-renewed'; readonly cards: number }
   // What changes on a player board
-  | ({ readonly kind: 'terraformed'; readonly type: PlanetType } & By)
+  | ({ readonly kind: 'terraformed'; readonly type: ids.PlanetType } & By)
   | ({ readonly kind: 'colony-extension' } & By)
-  | ({ readonly kind: 'range'; readonly zone: number; readonly range: Sector; readonly energy: number } & By)
-  | ({ readonly kind: 'new-zone'; readonly zone: number; readonly range: Sector; readonly source: string } & By)
+  | ({ readonly kind: 'range'; readonly zone: number; readonly range: ids.Sector; readonly energy: number } & By)
+  | ({ readonly kind: 'new-zone'; readonly zone: number; readonly range: ids.Sector; readonly source: string } & By)
   /** Gains that no other event tells; `source` is the id of the component they come from. */
-  | ({ readonly kind: 'gems'; readonly gems: Gems; readonly source: string } & By)
+  | ({ readonly kind: 'gems'; readonly gems: ids.Gems; readonly source: string } & By)
   | ({ readonly kind: 'energy'; readonly amount: number; readonly energy: number; readonly source: string } & By)
   // Planning. `open` is false behind screens: then only the player sees it. `card` null: the zone is left as it is.
-  | ({ readonly kind: 'planned'; readonly zone: number; readonly card: CardId | null; readonly open: boolean } & By)
+  | ({ readonly kind: 'planned'; readonly zone: number; readonly card: ids.CardId | null; readonly open: boolean } & By)
   | ({ readonly kind: 'plan-ready' } & By)
   /** The plan is shown: the new card of each zone (null: none), from the left. */
-  | ({ readonly kind: 'revealed'; readonly cards: readonly (CardId | null)[] } & By)
+  | ({ readonly kind: 'revealed'; readonly cards: readonly (ids.CardId | null)[] } & By)
   /** `sum` of the visible cards, and where the counter went; `recorded` counts for turn order. */
   | ({
       readonly kind: 'consumption';
@@ -58,47 +44,57 @@ export type CosEvent =
       readonly to: number;
       readonly recorded: number;
     } & By)
-  | { readonly kind: 'turn-order'; readonly order: readonly Who[] }
+  | { readonly kind: 'turn-order'; readonly order: readonly ids.Who[] }
   // Action turns
-  | ({ readonly kind: 'card-resolved'; readonly zone: number; readonly card: CardId } & By)
+  | ({ readonly kind: 'card-resolved'; readonly zone: number; readonly card: ids.CardId } & By)
   | ({ readonly kind: 'branch'; readonly option: number; readonly source: string } & By)
   | ({
       readonly kind: 'colonised';
-      readonly planet: PlanetId;
-      readonly system: SystemId;
+      readonly planet: ids.PlanetId;
+      readonly system: ids.SystemId;
       readonly cubes: number;
       readonly source: string;
     } & By)
   /** The resource of a system, `times` times: all gems and energy gained by it. */
   | ({
       readonly kind: 'extracted';
-      readonly system: SystemId;
+      readonly system: ids.SystemId;
       readonly times: number;
-      readonly gems: Gems;
+      readonly gems: ids.Gems;
       readonly energy: number;
       readonly source: string;
     } & By)
   /** Seen by `seer` only; others see `?`. */
   | ({
       readonly kind: 'tiles-drawn';
-      readonly sector: Sector;
-      readonly tiles: readonly Secret<SystemId>[];
+      readonly sector: ids.Sector;
+      readonly tiles: readonly Secret<ids.SystemId>[];
       readonly seer: Seat;
     } & By)
-  | ({ readonly kind: 'tile-returned'; readonly sector: Sector; readonly tile: Secret<SystemId>; readonly seer: Seat } & By)
-  | ({ readonly kind: 'discovered'; readonly system: SystemId; readonly space: SpaceId; readonly galaxy: GalaxyId } & By)
-  | ({ readonly kind: 'transformed'; readonly from: GemColour; readonly to: GemColour } & By)
+  | ({
+      readonly kind: 'tile-returned';
+      readonly sector: ids.Sector;
+      readonly tile: Secret<ids.SystemId>;
+      readonly seer: Seat;
+    } & By)
+  | ({
+      readonly kind: 'discovered';
+      readonly system: ids.SystemId;
+      readonly space: ids.SpaceId;
+      readonly galaxy: ids.GalaxyId;
+    } & By)
+  | ({ readonly kind: 'transformed'; readonly from: ids.GemColour; readonly to: ids.GemColour } & By)
   /** `what` is the step left out: `colonise`, `extract`, `discover-pile`, … `able` false: nothing was possible. */
   | ({ readonly kind: 'skipped'; readonly what: CosStep['do']; readonly able: boolean } & By)
-  | ({ readonly kind: 'took-card'; readonly card: CardId; readonly slot: number; readonly source: string } & By)
-  | ({ readonly kind: 'shifted'; readonly returned: readonly CardId[] } & By)
+  | ({ readonly kind: 'took-card'; readonly card: ids.CardId; readonly slot: number; readonly source: string } & By)
+  | ({ readonly kind: 'shifted'; readonly returned: readonly ids.CardId[] } & By)
   // Exploitation
-  | ({ readonly kind: 'exploited'; readonly galaxy: GalaxyId; readonly yield: 'high' | 'low'; readonly energy: number } & By)
-  | ({ readonly kind: 'cube-removed'; readonly planet: PlanetId; readonly galaxy: GalaxyId } & By)
-  | ({ readonly kind: 'cube-spared'; readonly galaxy: GalaxyId; readonly by: 'station' | 'leader' } & By)
+  | ({ readonly kind: 'exploited'; readonly galaxy: ids.GalaxyId; readonly yield: 'high' | 'low'; readonly energy: number } & By)
+  | ({ readonly kind: 'cube-removed'; readonly planet: ids.PlanetId; readonly galaxy: ids.GalaxyId } & By)
+  | ({ readonly kind: 'cube-spared'; readonly galaxy: ids.GalaxyId; readonly by: 'station' | 'leader' } & By)
   /** `card` is `?` for everybody else; null: the pile was empty. */
-  | ({ readonly kind: 'bonus-drawn'; readonly card: Secret<BonusId> | null } & By)
-  | ({ readonly kind: 'bonus-returned'; readonly card: Secret<BonusId> } & By)
+  | ({ readonly kind: 'bonus-drawn'; readonly card: Secret<ids.BonusId> | null } & By)
+  | ({ readonly kind: 'bonus-returned'; readonly card: Secret<ids.BonusId> } & By)
   // Levels
   | ({
       readonly kind: 'level';
@@ -107,14 +103,14 @@ export type CosEvent =
       readonly consumption: number;
       readonly energy: number;
     } & By)
-  | ({ readonly kind: 'compensation'; readonly gems: Gems; readonly level: number } & By)
-  | ({ readonly kind: 'dark-tech'; readonly card: DarkTechId; readonly level: number } & By)
+  | ({ readonly kind: 'compensation'; readonly gems: ids.Gems; readonly level: number } & By)
+  | ({ readonly kind: 'dark-tech'; readonly card: ids.DarkTechId; readonly level: number } & By)
   | ({ readonly kind: 'saved-consumption'; readonly from: number; readonly to: number; readonly source: string } & By)
   | ({ readonly kind: 'throne' } & By)
   // Solo
-  | { readonly kind: 'automa-card'; readonly card: AutomaId }
-  | { readonly kind: 'automa-row'; readonly card: AutomaId; readonly row: number; readonly side: 'left' | 'right' | 'none' }
-  | { readonly kind: 'automa-no-planet'; readonly system: SystemId; readonly type: PlanetType }
+  | { readonly kind: 'automa-card'; readonly card: ids.AutomaId }
+  | { readonly kind: 'automa-row'; readonly card: ids.AutomaId; readonly row: number; readonly side: 'left' | 'right' | 'none' }
+  | { readonly kind: 'automa-no-planet'; readonly system: ids.SystemId; readonly type: ids.PlanetType }
   | { readonly kind: 'market-refreshed'; readonly slots: readonly number[] }
   | { readonly kind: 'automa-pile-renewed'; readonly level: number }
   // The end
@@ -122,12 +118,12 @@ export type CosEvent =
       readonly kind: 'scored';
       readonly gems: number;
       readonly aiCards: number;
-      readonly bonus: readonly { readonly card: Secret<BonusId>; readonly energy: number }[];
+      readonly bonus: readonly { readonly card: Secret<ids.BonusId>; readonly energy: number }[];
       /** After the scoring, with the levels it brought. */
       readonly level: number;
       readonly energy: number;
     } & By)
-  | { readonly kind: 'ended'; readonly ending: Ending; readonly winners: readonly Who[] }
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly winners: readonly ids.Who[] }
   | ChartEvent;
 
 /** `throne`: somebody reached level III; `round-limit`: nobody did in time; `automa`: in the solo game the Automa came out ahead. */

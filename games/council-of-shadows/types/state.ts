@@ -1,44 +1,27 @@
-import type { Pile, State } from '@kaya/engine';
-import type {
-  AutomaId,
-  BonusId,
-  CardId,
-  CivilisationId,
-  DarkTechId,
-  GalaxyId,
-  GemColour,
-  LeaderId,
-  PlanetType,
-  PlayerNumber,
-  Secret,
-  Sector,
-  StationKind,
-  SystemId,
-  UpgradeId,
-  ZoneName,
-} from './ids.ts';
+import type { Pile, Secret, State } from '@kaya/engine';
+import type * as ids from './ids.ts';
 import type { CosStep } from './steps.ts';
 
 /** A zone of a player board with its pile of cards, the visible one last. */
 export interface Zone {
-  readonly name: ZoneName;
-  range: Sector;
-  cards: CardId[];
+  readonly name: ids.ZoneName;
+  range: ids.Sector;
+  cards: ids.CardId[];
 }
 
 /** What a plan says about one zone: a card from hand, nothing new (`keep`), or not decided yet (`open`). */
-export type PlanEntry = Secret<CardId> | typeof KEEP | typeof OPEN;
+export type PlanEntry = Secret<ids.CardId> | typeof KEEP | typeof OPEN;
 export const KEEP = 'keep';
 export const OPEN = 'open';
 
 export interface Station {
-  readonly kind: StationKind;
-  readonly galaxy: GalaxyId;
+  readonly kind: ids.StationKind;
+  readonly galaxy: ids.GalaxyId;
 }
 
 export interface Player {
-  civilisation: CivilisationId | null;
-  leader: LeaderId | null;
+  civilisation: ids.CivilisationId | null;
+  leader: ids.LeaderId | null;
   level: number;
   energy: number;
   /** When the energy counter came to its space: lower came earlier, and lies lower in the pile. */
@@ -46,21 +29,21 @@ export interface Player {
   consumption: number;
   /** What the consumption counter was moved this round. */
   recorded: number;
-  gems: { -readonly [C in GemColour]: number };
+  gems: { -readonly [C in ids.GemColour]: number };
   /** In phase 2 still with the cards of the plan, which leave it when all plans are revealed. */
-  hand: CardId[];
+  hand: ids.CardId[];
   zones: Zone[];
   /** One entry per zone while planning; empty otherwise. Others see `?` (ready) or `open` (planning). */
   plan: PlanEntry[];
-  upgrades: UpgradeId[];
-  terraformed: { [T in PlanetType]: boolean };
+  upgrades: ids.UpgradeId[];
+  terraformed: { [T in ids.PlanetType]: boolean };
   colonyExtension: boolean;
   /** Cubes on planets, by the number of the planet. */
   colonies: number[];
-  darkTech: DarkTechId[];
+  darkTech: ids.DarkTechId[];
   /** The dark bonus card; null for the Automa. */
-  dark: Secret<BonusId> | null;
-  light: Secret<BonusId>[];
+  dark: Secret<ids.BonusId> | null;
+  light: Secret<ids.BonusId>[];
   stations: Station[];
 }
 
@@ -68,10 +51,10 @@ export type Phase = 'setup' | 'buy' | 'plan' | 'act';
 
 export interface AutomaState {
   /** Face-down piles of Automa cards, by level. */
-  piles: Pile<AutomaId>[];
-  used: AutomaId[][];
+  piles: Pile<ids.AutomaId>[];
+  used: ids.AutomaId[][];
   /** The card of this round, once revealed. */
-  card: AutomaId | null;
+  card: ids.AutomaId | null;
 }
 
 export interface CosState extends State<CosStep> {
@@ -84,24 +67,24 @@ export interface CosState extends State<CosStep> {
   round: number;
   phase: Phase;
   /** Players by turn-order token, token 1 first. */
-  order: PlayerNumber[];
+  order: ids.PlayerNumber[];
   /** Who holds the throne; its holder has triggered the end of the game. */
-  throne: PlayerNumber | null;
+  throne: ids.PlayerNumber | null;
   /** How many times an energy counter has come to a space. */
   arrivals: number;
   players: Player[];
   /** The tile on each space, by the number of the space; null where there is none. */
-  spaces: (SystemId | null)[];
+  spaces: (ids.SystemId | null)[];
   /** Face-down tiles, by sector (sector 1 first). */
-  sectorPiles: Pile<Secret<SystemId>>[];
+  sectorPiles: Pile<Secret<ids.SystemId>>[];
   /** Tiles drawn by a discovery that is not finished. */
-  drawn: Secret<SystemId>[];
-  market: (CardId | null)[];
-  deck: Pile<Secret<CardId>>;
+  drawn: Secret<ids.SystemId>[];
+  market: (ids.CardId | null)[];
+  deck: Pile<Secret<ids.CardId>>;
   /** Solo: cards that left the market without being bought. */
-  discard: CardId[];
-  lightPile: Pile<Secret<BonusId>>;
+  discard: ids.CardId[];
+  lightPile: Pile<Secret<ids.BonusId>>;
   /** Dark Tech cards still to be had, by level (level I first), in no order. */
-  darkTechPiles: Secret<DarkTechId>[][];
+  darkTechPiles: Secret<ids.DarkTechId>[][];
   automa: AutomaState | null;
 }

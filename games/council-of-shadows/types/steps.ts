@@ -1,18 +1,18 @@
 // What is still to happen.
 import type { Seat } from '@kaya/engine';
 import type { AutomaTarget, CardEffect, Effect, FollowUp } from '../data/read/effects.ts';
-import type { GalaxyId, PlanetId, PlayerNumber, Sector, StationKind, SystemId, UpgradeId } from './ids.ts';
+import type * as ids from './ids.ts';
 
 type Sitting = { readonly seat: Seat };
 /** How far an effect reaches: the range of the zone, or everything (3). */
-type Reach = { readonly range: Sector };
+type Reach = { readonly range: ids.Sector };
 type Follow = { readonly followUp: FollowUp };
 
 /** A thing that can be bought. */
 export type Purchase =
   | { readonly kind: 'card'; readonly slot: number }
-  | { readonly kind: 'upgrade'; readonly upgrade: UpgradeId }
-  | { readonly kind: 'station'; readonly station: StationKind; readonly galaxy: GalaxyId };
+  | { readonly kind: 'upgrade'; readonly upgrade: ids.UpgradeId }
+  | { readonly kind: 'station'; readonly station: ids.StationKind; readonly galaxy: ids.GalaxyId };
 
 export type CosStep =
   // Setup
@@ -24,8 +24,8 @@ export type CosStep =
   | { readonly do: 'plan' }
   | { readonly do: 'record-consumption' }
   | { readonly do: 'act-phase' }
-  | { readonly do: 'action-turn'; readonly player: PlayerNumber }
-  | { readonly do: 'energy-check'; readonly player: PlayerNumber }
+  | { readonly do: 'action-turn'; readonly player: ids.PlayerNumber }
+  | { readonly do: 'energy-check'; readonly player: ids.PlayerNumber }
   | { readonly do: 'end-of-round' }
   | { readonly do: 'final-scoring' }
   // Buying
@@ -46,38 +46,47 @@ export type CosStep =
       readonly source: string;
     } & Sitting &
       Reach)
-  | ({ readonly do: 'extract'; readonly times: number; readonly used: readonly SystemId[]; readonly source: string } & Sitting &
+  | ({
+      readonly do: 'extract';
+      readonly times: number;
+      readonly used: readonly ids.SystemId[];
+      readonly source: string;
+    } & Sitting &
       Reach)
   | ({ readonly do: 'discover-pile'; readonly source: string } & Sitting & Reach & Follow)
-  | ({ readonly do: 'discover-tile'; readonly sector: Sector } & Sitting & Follow)
-  | ({ readonly do: 'discover-space'; readonly sector: Sector } & Sitting & Follow)
-  | ({ readonly do: 'discover-follow-up'; readonly system: SystemId; readonly offer: 'either' | 'cubes' | 'resource' } & Sitting &
+  | ({ readonly do: 'discover-tile'; readonly sector: ids.Sector } & Sitting & Follow)
+  | ({ readonly do: 'discover-space'; readonly sector: ids.Sector } & Sitting & Follow)
+  | ({
+      readonly do: 'discover-follow-up';
+      readonly system: ids.SystemId;
+      readonly offer: 'either' | 'cubes' | 'resource';
+    } & Sitting &
       Follow)
-  | ({ readonly do: 'discover-extra-cube'; readonly planet: PlanetId; readonly source: string } & Sitting)
+  | ({ readonly do: 'discover-extra-cube'; readonly planet: ids.PlanetId; readonly source: string } & Sitting)
   /** `again`: a gem has been transformed already, and more may follow. */
   | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: string } & Sitting)
   | ({ readonly do: 'take-ai-card'; readonly source: string } & Sitting)
-  | { readonly do: 'draw-light-bonus'; readonly player: PlayerNumber }
+  | { readonly do: 'draw-light-bonus'; readonly player: ids.PlayerNumber }
   | ({ readonly do: 'bonus-limit' } & Sitting)
   | ({ readonly do: 'shift' } & Sitting)
   // Exploitation
   | ({ readonly do: 'exploitation' } & Sitting)
   | ({
       readonly do: 'exploit';
-      readonly exploited: readonly GalaxyId[];
+      readonly exploited: readonly ids.GalaxyId[];
       readonly stationUsed: boolean;
       readonly leaderUsed: boolean;
     } & Sitting)
-  | ({ readonly do: 'hegemony-exploit'; readonly left: number; readonly exploited: readonly GalaxyId[] } & Sitting)
-  | ({ readonly do: 'remove-cube'; readonly galaxy: GalaxyId } & Sitting)
+  | ({ readonly do: 'hegemony-exploit'; readonly left: number; readonly exploited: readonly ids.GalaxyId[] } & Sitting)
+  | ({ readonly do: 'remove-cube'; readonly galaxy: ids.GalaxyId } & Sitting)
   // Levels
   | ({ readonly do: 'choose-dark-tech'; readonly level: number } & Sitting)
   // Solo: what the Automa does by itself, and what the human decides for it
   | { readonly do: 'automa-reveal' }
   | { readonly do: 'automa-row'; readonly row: number }
-  | ({ readonly do: 'automa-planet'; readonly target: AutomaTarget; readonly system: SystemId | null } & Sitting)
+  | ({ readonly do: 'automa-planet'; readonly target: AutomaTarget; readonly system: ids.SystemId | null } & Sitting)
   | ({ readonly do: 'automa-tile'; readonly target: AutomaTarget } & Sitting)
   | ({ readonly do: 'automa-space'; readonly target: AutomaTarget } & Sitting)
   | { readonly do: 'automa-exploitation' }
-  | { readonly do: 'automa-exploit'; readonly galaxy: GalaxyId }
-  | ({ readonly do: 'automa-cube'; readonly galaxy: GalaxyId } & Sitting);
+  | { readonly do: 'automa-exploit'; readonly galaxy: ids.GalaxyId }
+  | ({ readonly do: 'automa-cube'; readonly galaxy: ids.GalaxyId } & Sitting);

@@ -1,17 +1,15 @@
 import { at, type Seat, same } from '@kaya/engine';
-import { type Pieces, type Point, SeatMark, seatColour } from '@kaya/pieces';
+import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
 import { ownersOf } from '../rules/planning/lines.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { INK } from './colours.ts';
-import { geometryOf, type Segment } from './geometry.ts';
+import { geometryOf, type Handle, type Segment } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { layingLines } from './reachable.ts';
 
-/** How large a handle is, from its middle. */
-const HANDLE = 12;
 /** How far two cables on one connection lie apart. */
 const APART = 8;
 
@@ -35,8 +33,7 @@ export function Cables({ view, pieces, layout }: CablesProps) {
       seat,
       piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id,
     }));
-    const handle = { ...at(handles, i), r: HANDLE * layout.zoom };
-    return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} handle={handle} />;
+    return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} handle={at(handles, i)} />;
   });
 }
 
@@ -45,7 +42,7 @@ interface ConnectionProps {
   readonly segment: Segment;
   readonly wide: boolean;
   /** Where a finger takes hold of it. */
-  readonly handle: Point & { readonly r: number };
+  readonly handle: Handle;
   readonly lines: readonly { readonly seat: Seat; readonly piece: string | undefined }[];
 }
 

@@ -19,13 +19,18 @@ export interface Segment {
   readonly across: Point;
 }
 
+/** A spot at which a finger finds something, and how large it is from its middle. */
+export interface Handle extends Point {
+  readonly r: number;
+}
+
 export interface Geometry {
   /** By space. */
   readonly spots: readonly Point[];
   /** By connection: from socket to socket. */
   readonly segments: readonly Segment[];
-  /** By connection: the spot at which a finger finds it, as far from the others as its length allows. */
-  readonly handles: readonly Point[];
+  /** By connection: as far from the others as its length allows. */
+  readonly handles: readonly Handle[];
   /** By region: the cells of its spaces, as an SVG path. */
   readonly regions: readonly string[];
   /** The borders between the regions. */
@@ -79,14 +84,15 @@ function segment(a: Point, ra: number, b: Point, rb: number): Segment {
   };
 }
 
-/** Where along its connection a handle may lie, the middle first. */
+/** How large a handle is, and where along its connection a handle may lie, the middle first. */
+const HANDLE = 12;
 const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as const;
 /** Farther from each other than this no handle needs to be. */
 const APART = 30;
 /** How often all handles are looked for a better spot, once the others lie. */
 const ROUNDS = 3;
 
-function handlesOf(segments: readonly Segment[], { zoom }: Layout): Point[] {
+function handlesOf(segments: readonly Segment[], { zoom }: Layout): Handle[] {
   const handles = segments.map(({ middle }) => middle);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, { from, to }] of segments.entries()) {
@@ -95,7 +101,7 @@ function handlesOf(segments: readonly Segment[], { zoom }: Layout): Point[] {
       const spots = ALONG.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
       handles[i] = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
     }
-  return handles;
+  return handles.map((spot) => ({ ...spot, r: HANDLE * zoom }));
 }
 
 /** A corner of a cell; `beyond` is whose cell lies behind the side that begins here, −1 at the edge of the map. */
