@@ -1,6 +1,7 @@
 // What the board has for every company alike: projects and room for plants.
 import type { Seat } from '@kaya/engine';
 import { regionOf, wantedTypes } from '../rules/table.ts';
+import { roomIn } from '../rules/turn/plants.ts';
 import { type Co2State, ENERGIES, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** A project, or one that could be proposed. */
@@ -31,13 +32,6 @@ export function landOf(state: Co2State, only?: readonly RegionId[]): Land {
   if (only !== undefined) return { prospects: inRegions(state, room, projects, only), room };
   for (const prospect of ANYWHERE) projects.push(prospect);
   return { prospects: projects, room };
-}
-
-/** Slots where a plant could still stand: empty ones and those with a fossil plant. */
-function roomIn(state: Co2State, region: RegionId): number {
-  let room = 0;
-  for (const slot of regionOf(state, region).slots) if (slot?.kind !== 'green') room++;
-  return room;
 }
 
 /** Something new of each type could be proposed somewhere. */

@@ -3,7 +3,7 @@ import { greenSlot } from '../data/tables.ts';
 import { clone } from '../rules/clone.ts';
 import { nextSpace } from '../rules/science/expertise.ts';
 import { strangerOn } from '../rules/science/scientists.ts';
-import { type Spot, wantedTypes } from '../rules/table.ts';
+import { plantsIn, type Spot, wantedTypes } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
 import { slotForPlant, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
@@ -31,9 +31,8 @@ export interface Control {
 
 /** Who controls this region, and why? */
 export function whoControls(view: Co2State, region: RegionId): Control {
-  const { controller, cep, slots } = view.regions[region];
-  const plants = (seat: Seat): number =>
-    slots.filter((slot) => slot !== null && slot.kind === 'green' && slot.owner === seat).length;
+  const { controller, cep } = view.regions[region];
+  const plants = (seat: Seat): number => plantsIn(view, seat, region);
   const seats = view.players.map((_, seat) => seat).filter((seat) => plants(seat) > 0);
   seats.sort((a, b) => Number(b === controller) - Number(a === controller));
   return {

@@ -3,10 +3,11 @@
 import type { Play } from '@kaya/engine';
 import { instead } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
+import { type Co2, type Co2State, type EndCause, REGIONS } from '../types/index.ts';
 import { chartThePoints } from './charts.ts';
 import { disastersHappen } from './supply/events.ts';
-import { forSeats, regionOf } from './table.ts';
+import { forSeats } from './table.ts';
+import { roomIn } from './turn/plants.ts';
 
 const { constants } = components;
 
@@ -15,17 +16,11 @@ export function decadesOf(state: Co2State): number {
   return forSeats(state, components.decades);
 }
 
-/** CO2-END-3: all slots filled with green plants. */
-function isFullyGreen(state: Co2State, region: RegionId): boolean {
-  for (const slot of regionOf(state, region).slots) if (slot === null || slot.kind !== 'green') return false;
-  return true;
-}
-
 /** CO2-END-1 to CO2-END-4: what ends the game after an operations phase; null where it goes on. */
 export function endOfTheGame(state: Co2State): EndCause | null {
   if (state.reached350 && !disastersHappen(state)) return 'back-below-350'; // CO2-END-4
   let green = 0;
-  for (const region of REGIONS) if (isFullyGreen(state, region)) green++;
+  for (const region of REGIONS) if (roomIn(state, region) === 0) green++;
   if (green >= constants.greenRegionsToEnd) return 'green-regions'; // CO2-END-3
   return state.decade >= decadesOf(state) ? 'last-decade' : null; // CO2-END-2
 }

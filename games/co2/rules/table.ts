@@ -128,9 +128,14 @@ export function regionsOf(state: Co2State, seat: Seat): RegionId[] {
 /** How many green plants the player owns on the whole board. */
 export function plantsOf(state: Co2State, seat: Seat): number {
   let count = 0;
-  for (const id of REGIONS) {
-    for (const slot of regionOf(state, id).slots) if (slot !== null && slot.kind === 'green' && slot.owner === seat) count++;
-  }
+  for (const id of REGIONS) count += plantsIn(state, seat, id);
+  return count;
+}
+
+/** How many of them stand in the region. */
+export function plantsIn(state: Co2State, seat: Seat, region: RegionId): number {
+  let count = 0;
+  for (const slot of regionOf(state, region).slots) if (slot?.kind === 'green' && slot.owner === seat) count++;
   return count;
 }
 

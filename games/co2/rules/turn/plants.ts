@@ -88,6 +88,13 @@ export function cannotPay(state: Co2State, spot: Spot, seat: Seat, card: LobbyId
   );
 }
 
+/** On how many slots a plant could still stand: the empty ones, and those with a fossil plant. */
+export function roomIn(state: Co2State, region: RegionId): number {
+  let room = 0;
+  for (const slot of regionOf(state, region).slots) if (slot?.kind !== 'green') room++;
+  return room;
+}
+
 /** CO2-CON-8, CO2-CON-9: the leftmost empty slot, else the leftmost fossil plant; −1 where all are green (CO2-CON-12). */
 export function slotForPlant(state: Co2State, region: RegionId): number {
   const { slots } = regionOf(state, region);
