@@ -7,15 +7,8 @@ import { freePopulation } from './regions/region.ts';
 import { defeat, finish, isPyrrhic } from './scoring.ts';
 import { table, tableSeat } from './table.ts';
 
-interface Checked {
-  readonly won: boolean;
-  readonly over: boolean;
-  /** No objective about the counter is missed. */
-  readonly counterMet: boolean;
-}
-
-/** BPC-END-1 to 3: what the check would find now. */
-function check(state: BpcState): Checked {
+/** BPC-END-1 to 3: what the check would find now; the counter is met where no objective about it is missed. */
+function check(state: BpcState) {
   const list = objectives(state);
   const lastTurn = state.turn >= state.lastTurn;
   const won = (lastTurn || list.some((it) => !it.atEnd)) && list.every((it) => isMet(state, it));
@@ -70,9 +63,5 @@ export const goOn: Decides<Bpc, 'go-on', 'go-on' | 'stop'> = {
 };
 
 function finalSteps(complete: boolean): readonly BpcStep[] {
-  return [
-    { do: 'final', part: 'refugees', complete },
-    { do: 'final', part: 'losses', complete },
-    { do: 'final', part: 'score', complete },
-  ];
+  return (['refugees', 'losses', 'score'] as const).map((part) => ({ do: 'final', part, complete }));
 }

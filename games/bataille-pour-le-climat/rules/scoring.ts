@@ -60,9 +60,9 @@ export function sourcesOf(population: number, points: number): Readonly<Record<s
 
 /** BPC-SCO-4, 6, 7: is a counter that was met worth no more than that, as the world stands? */
 export function isPyrrhic(state: BpcState, complete: boolean): boolean {
-  if (!hasGhgGoal(objectives(state))) return false;
-  if (!complete || freeRegions(state) < constants['pyrrhic-below-free-regions']) return true;
-  return pointsOf(state) < constants['pyrrhic-below-score'];
+  const hasTooFew =
+    freeRegions(state) < constants['pyrrhic-below-free-regions'] || pointsOf(state) < constants['pyrrhic-below-score'];
+  return hasGhgGoal(objectives(state)) && (!complete || hasTooFew);
 }
 
 /** BPC-SCO-1, 4, 6, 7 */
