@@ -2,13 +2,14 @@
 import { clonePile, copyRng } from '@kaya/engine';
 import type { FutureEnergyState, OwnedContract, Player, Points } from '../types/index.ts';
 
-/** A copy that shares nothing that changes; options, steps and the outcome never do. */
+/** A copy that shares nothing that changes; steps and the outcome never do. */
 export function clone(state: FutureEnergyState): FutureEnergyState {
   const { rng, turn, box } = state;
   return {
     ...state,
     rng: copyRng(rng),
     agenda: state.agenda.slice(),
+    options: { ...state.options },
     turn: { ...turn, performed: { ...turn.performed } },
     players: state.players.map(clonePlayer),
     tokens: state.tokens.slice(),
