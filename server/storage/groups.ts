@@ -129,12 +129,7 @@ export class Groups extends InDatabase {
 
   /** Gives somebody's calendar another address; the one before leads nowhere any more. */
   async renewFeed(group: string, person: string, feed: string): Promise<void> {
-    await this.db
-      .updateTable('group_members')
-      .set({ feed })
-      .where('group_id', '=', group)
-      .where('person', '=', person)
-      .execute();
+    await this.db.updateTable('group_members').set({ feed }).where('group_id', '=', group).where('person', '=', person).execute();
   }
 
   /** Whoever is the last one to leave takes the group along. */

@@ -1,10 +1,8 @@
 import { HostedFigures, HostedSample } from '@kaya/wire';
-import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { ifJson } from './if-json.ts';
-import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
+import { InDatabase } from './in-database.ts';
 
 /** What a process says of itself: nothing of games, and no secret. */
 const SaidOfItself = Type.Object({
@@ -28,16 +26,10 @@ export interface KnownProcess extends SaidOfItself {
 }
 
 /** How every process of the site fares, as each tells of itself, also of those that are gone. */
-export class Processes {
-  readonly #db: Kysely<Schema>;
-
-  constructor(database: Database) {
-    this.#db = database.db;
-  }
-
+export class Processes extends InDatabase {
   async say({ id, at, ended, ...said }: KnownProcess): Promise<void> {
     const row = { at, ended: ended ? 1 : 0, said: JSON.stringify(said) };
-    await this.#db
+    await this.db
       .insertInto('processes')
       .values({ id, ...row })
       .onConflict((it) => it.column('id').doUpdateSet(row))
@@ -46,7 +38,7 @@ export class Processes {
 
   /** Of another version nothing is known that does not read like ours. */
   async all(): Promise<readonly KnownProcess[]> {
-    const rows = await this.#db.selectFrom('processes').selectAll().execute();
+    const rows = await this.db.selectFrom('processes').selectAll().execute();
     return rows.flatMap(({ id, at, ended, said }) => {
       const read = ifJson(said);
       return Value.Check(SaidOfItself, read) ? [{ ...read, id, at, ended: ended === 1 }] : [];
@@ -54,6 +46,6 @@ export class Processes {
   }
 
   async forget(before: number): Promise<void> {
-    await this.#db.deleteFrom('processes').where('at', '<', before).execute();
+    await this.db.deleteFrom('processes').where('at', '<', before).execute();
   }
 }
