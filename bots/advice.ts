@@ -29,7 +29,7 @@ export function advise<K extends Kinds>(
   ahead: Ahead<K>,
   considered: Thought<K>['considered'],
 ): Explanation<K['action']> {
-  const { natural, different, twins, hasMore } = sorted(game, chair, ahead, considered);
+  const { natural, different, twins, besides } = sorted(game, chair, ahead, considered);
   const standing = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.standing));
   const span = brainOf(game).team === undefined ? 'turn' : 'now';
   const [rival, ...more] = different.sort((a, b) => standing(b) - standing(a));
@@ -42,7 +42,7 @@ export function advise<K extends Kinds>(
   ): Explanation<K['action']> => {
     const value = standing(action);
     const known = new Map(behind);
-    const others = [natural, ...different, ...twins].filter((it) => it !== action);
+    const others = [natural, ...different, ...twins, ...(why === 'first' ? besides : [])].filter((it) => it !== action);
     const alternatives = others.map((it) => {
       const by = known.get(it);
       return { action: it, value: by === undefined ? Math.min(value, standing(it)) : value - by };
@@ -69,8 +69,10 @@ export function advise<K extends Kinds>(
     return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings: bringsOf(natural, worlds) }, asGood);
   };
   const { scouted: few, compared } = worldsFor(game, ahead);
-  if (rival === undefined && twins.length === 0)
-    return told(natural, hasMore ? 'first' : 'alone', { brings: bringsOf(natural, few) }, []);
+  if (rival === undefined && twins.length === 0) {
+    const follows = besides.map((it) => [it, 0] as const);
+    return told(natural, besides.length > 0 ? 'first' : 'alone', { brings: bringsOf(natural, few) }, follows);
+  }
   if (rival === undefined) return close(twins, few);
   const first = compare(game, chair, ahead, natural, rival);
   // What was picked for having done well proves it in other worlds.
@@ -106,18 +108,18 @@ function sorted<K extends Kinds>(game: Game<K>, chair: Chair<K>, ahead: Ahead<K>
   const worthALook = others.filter((_, i) => (promises[i] ?? best) >= least).slice(0, LOOKED_AT);
   const different: K['action'][] = [];
   const twins: K['action'][] = [];
-  let hasMore = false;
+  const besides: K['action'][] = [];
   for (const it of worthALook) {
     if (different.length === OTHERS) break;
     if (areBoth(game, chair, ahead, natural, it)) {
-      hasMore = true;
+      besides.push(it);
       continue;
     }
     const isTwin =
       isSame(ahead.ends(natural, 0, 1), ahead.ends(it, 0, 1)) && isSame(scouted(game, ahead, natural), scouted(game, ahead, it));
     (isTwin ? twins : different).push(it);
   }
-  return { natural, different, twins, hasMore };
+  return { natural, different, twins, besides };
 }
 
 /** By how much the first stands better than the second in worlds in which neither was found. */

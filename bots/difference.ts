@@ -43,7 +43,7 @@ export function difference<K extends Kinds>(
   };
 }
 
-/** What a move itself brings by the end of the turn and what it costs, beside what there is now: what speaks for it first, also where it is less. */
+/** What a move and the rest of the turn bring and cost, beside what there is now: what speaks for it first, also where it is less; nothing where nothing does. */
 export function brought<K extends Kinds>(
   { worth }: Tally<K>,
   ends: readonly End[],
@@ -90,6 +90,7 @@ function named(
   const large = all.filter((it) => Math.abs(it.worth) >= ALSO_NAMED * most);
   const speakFor = large.filter((it) => it.worth > 0).slice(0, MOST_FOR);
   const against = all.filter((it) => it.worth < 0);
+  if (speakFor.length === 0 && !isReason) return [];
   // A reason in which more speaks against the move than for it is none.
   if (isReason && against.length > 0 && (mostAgainst === 0 || sum(speakFor) <= -sum(against))) return [];
   const admitted = against.filter((it) => large.includes(it)).slice(0, mostAgainst);

@@ -28,7 +28,7 @@ export function sayExplanation<K extends Kinds>(
   const others = [...new Set(asGood.map(say))].filter((it) => it !== own);
   const [first, second] = others;
   const values = { differences: sayDifferences(brings, words), when: sayWhen(span, words, frames) };
-  const reason = brings.length === 0 ? [] : [frames.say({ key: 'bots.brings', values })];
+  const reason = brings.length === 0 ? [] : [frames.say({ key: span === 'now' ? 'bots.brings' : 'bots.brings.onward', values })];
   const rival = against === null || say(against) === own ? null : say(against);
   const rest = {
     first: () => ({ key: 'bots.first' }),

@@ -206,6 +206,12 @@ describe('in words', () => {
     expect(await say({ ...bare, why: 'alone', against: null })).toBe('The other moves clearly promise less.');
   });
 
+  test('what comes at once is the move’s own', async () => {
+    const brings = [{ name: 'posts', by: 2 }];
+    const found = await say({ ...bare, why: 'close', against: null, brings, span: 'now' });
+    expect(found).toMatch(/^This move brings right away: /);
+  });
+
   test('those that are as good by name, and no reason beside them', async () => {
     const close = { ...bare, why: 'close', differences: [], against: null } as const;
     expect(await say({ ...close, asGood: [other, rest] })).toBe(
@@ -216,7 +222,7 @@ describe('in words', () => {
     // What the move itself brings stands beside them: that is no reason against the others.
     const brings = [{ name: 'posts', by: 2 }];
     expect(await say({ ...close, brings, span: 'turn', asGood: [rest] })).toBe(
-      `This move brings at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
+      `With it and what the bot would do next, at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
     );
   });
 

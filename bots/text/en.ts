@@ -6,6 +6,7 @@ export const en = {
   'bots.ahead': 'Played on, it leaves you better off than “{other}”, though no single count tells why.',
   'bots.ahead.unnamed': 'Played on, it leaves you better off than the next best move, though no single count tells why.',
   'bots.brings': 'This move brings {when}: {differences}.',
+  'bots.brings.onward': 'With it and what the bot would do next, {when}: {differences}.',
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',
   'bots.close.two': '“{first}” and “{second}” are about as good.',

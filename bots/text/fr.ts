@@ -9,6 +9,7 @@ export const fr: BotWords = {
   'bots.ahead.unnamed':
     'En jouant la suite, ce coup mène plus loin que le meilleur des autres, sans qu’un seul compte le montre.',
   'bots.brings': 'Ce coup rapporte {when} : {differences}.',
+  'bots.brings.onward': 'Avec ce coup et la suite que jouerait le robot, {when} : {differences}.',
   'bots.close.none': 'Plusieurs coups se valent.',
   'bots.close.one': '« {first} » vaut à peu près autant.',
   'bots.close.two': '« {first} » et « {second} » valent à peu près autant.',

@@ -212,7 +212,9 @@ describe('the lab', () => {
       `?\nh\nx\n${'2\n1\n'.repeat(60)}`,
     );
     expect(played.out).toContain('Choose the card you pour tonight.');
-    expect(played.out).toMatch(/A bot would: Pour.*\n {2}(Compared|This move brings|“|Several).*\.\nWhat else it looked at/);
+    expect(played.out).toMatch(
+      /A bot would: Pour.*\n {2}(Compared|This move brings|With it|What else|The other|“|Several).*\.\nWhat else it looked at/,
+    );
     expect(played.out).toContain('Type a number from 1 to');
     expect(played.out).toMatch(/(dawn breaks|lies in the dark)[\s\S]*\d\. Player 1 \(you\): \d+/);
     const replayed = await lab(['replay', file, '--log', '--lang', 'fr']);
