@@ -12,20 +12,25 @@ process.env['KAYA_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'kaya-site-'));
 const port = process.env['KAYA_TEST_PORT'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Tests of half a minute and more. */
+const LONG = ['lessons', 'readable', 'whole-game'].map((name) => `web/test/${name}.spec.ts`);
+
 export default defineConfig<object, Pick<Sites, 'database'>>({
   testDir: root,
+  // In the order in which they begin: what takes longest first, or it would go on alone at the end.
   projects: [
-    { name: 'site', testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'] },
     // Journeys of people are made twice; one site does for all of them, so they come one after the other beside the rest.
     ...(['SQLite', 'PostgreSQL'] as const).map((database) => ({
       ...{ name: database === 'SQLite' ? database : `${database}, two processes`, testMatch: 'web/test/journeys/*.spec.ts' },
       ...{ fullyParallel: false, workers: 1, use: { database, actionTimeout: 30_000 } },
     })),
+    { name: 'long', testMatch: LONG },
+    { name: 'site', testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'], testIgnore: LONG },
   ],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
-  // One more than the two cores of a small machine: while one page waits, another works.
-  workers: 3,
+  // More than the two cores of a small machine: half of the time a page waits for the next picture, a clock or somebody else.
+  workers: 5,
   // Only what hangs is stopped.
   timeout: 240_000,
   expect: { timeout: 15_000 },

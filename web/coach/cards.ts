@@ -1,4 +1,4 @@
-import type { Viewer } from '@kaya/engine';
+import type { Seat, Viewer } from '@kaya/engine';
 import { type Coach, firstMet } from '@kaya/engine/coach';
 import type { Entry } from '../table/session.ts';
 
@@ -14,6 +14,16 @@ export interface Cards {
 /** Nothing to explain yet: whoever calls the coach in the midst of a game hears of what came after their own last move, not of all that is past. */
 export function from(seen: number): Cards {
   return { upTo: seen, rules: [] };
+}
+
+/** Where nobody has the device nothing begins, nor goes on: whoever takes it hears of nothing that came before their own last move. */
+export function attend(
+  now: Cards | null,
+  { wanted, curtain, seen }: { readonly wanted: boolean; readonly curtain: Seat | null; readonly seen: number },
+  on: (from: Cards) => Cards,
+): Cards | null {
+  if (!wanted) return null;
+  return curtain === null ? on(now ?? from(seen)) : now;
 }
 
 /** Listens on: what was met for the first time is put behind what is being explained. */

@@ -44,12 +44,21 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
   useLayoutEffect(() => {
     if (shown.current === present) return;
     shown.current = present;
-    const element = list.current;
-    const row = element?.querySelector<HTMLElement>('[aria-current]')?.parentElement ?? null;
-    if (element === null) return;
-    if (row === null) element.scrollTop = 0;
-    else element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2;
+    if (list.current !== null) centre(list.current);
   });
+  // What comes below takes room from the list: the present line stays in sight, unless somebody has scrolled elsewhere.
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    let before = element.clientHeight;
+    const resized = new ResizeObserver(() => {
+      // One that was hidden has forgotten where it was.
+      if (before === 0 || isIn(element, before)) centre(element);
+      before = element.clientHeight;
+    });
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
 
   const scrolled = () => {
     const element = list.current;
@@ -85,6 +94,21 @@ export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Prop
       ))}
     </ol>
   );
+}
+
+function presentIn(list: HTMLElement): HTMLElement | null {
+  return list.querySelector<HTMLElement>('[aria-current]')?.parentElement ?? null;
+}
+
+/** Is the present line in sight, where the list is so high? */
+function isIn(list: HTMLElement, height: number): boolean {
+  const row = presentIn(list);
+  return row === null || (row.offsetTop + row.offsetHeight > list.scrollTop && row.offsetTop < list.scrollTop + height);
+}
+
+function centre(list: HTMLElement): void {
+  const row = presentIn(list);
+  list.scrollTop = row === null ? 0 : row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
 }
 
 /** Between a minus and a sign of money a browser would end the line. */

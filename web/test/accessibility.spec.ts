@@ -50,7 +50,9 @@ async function check(page: Page, part = ALL, themes: readonly ('light' | 'dark')
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const builder = new AxeBuilder({ page })
+    // Half a megabyte of it comes into a page once, and stays.
+    const isThere = await page.evaluate(() => 'axe' in window);
+    const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
       .include(part)
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
@@ -86,10 +88,10 @@ test('every page is accessible', async ({ page }) => {
 
 for (const game of GAMES) {
   test(`${game}: the table, as a drawing and as text, its end and its big screen are accessible`, async ({ page }) => {
-    // With a coach, who has something to say where there was something new since one's last move.
     await prepare(page, { coach: true });
     const seats = game === 'future-energy' || game === 'council-of-shadows' ? 4 : 5;
-    await takeIn(page, keptGame(game, seats, 0.6));
+    // The coach speaks of what is new since one's last move: here that is long ago.
+    await takeIn(page, keptGame(game, seats, game === 'co2' ? 0.48 : 0.6));
     await liftCurtain(page);
     await myTurn(page);
     // A card is a card in every game.

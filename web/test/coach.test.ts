@@ -4,7 +4,7 @@ import { type GameEvent, LOCALES, Speaker, type State, seeded } from '@kaya/engi
 import { meetingsOf } from '@kaya/engine/coach';
 import { faultsOf } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
-import { from, listen, oneOf, read } from '../coach/cards.ts';
+import { attend, type Cards, from, listen, oneOf, read } from '../coach/cards.ts';
 import { Practice, THRESHOLD } from '../coach/practice.ts';
 import { en } from '../coach/text/en.ts';
 import { fr } from '../coach/text/fr.ts';
@@ -35,6 +35,17 @@ test('a card is shown once: what is met, shown or waiting is not shown again', (
 test('whoever calls the coach in the midst of a game hears of nothing that came before their own last move', () => {
   const log = [entry(1, 'war'), entry(2, 'peace'), entry(3, 'rain', 'snow'), entry(4, 'wind')];
   expect(listen(from(2), coach, log, 0, new Set()).rules).toEqual(['X-rain', 'X-snow', 'X-wind']);
+});
+
+test('a coach who comes before the curtain is lifted begins with whoever lifts it, and is silent while the device goes on', () => {
+  const log = [entry(1, 'war'), entry(2, 'peace'), entry(3, 'rain')];
+  const on = (cards: Cards) => listen(cards, coach, log, 0, new Set());
+  const at = { wanted: true, curtain: null, seen: 2 };
+  expect(attend(null, { ...at, curtain: 0, seen: 0 }, on)).toBeNull();
+  const begun = attend(null, at, on);
+  expect(begun).toEqual({ upTo: 3, rules: ['X-rain'] });
+  expect(attend(begun, { ...at, curtain: 1, seen: 0 }, () => START)).toBe(begun);
+  expect(attend(begun, { ...at, wanted: false }, on)).toBeNull();
 });
 
 test('no more than three wait; the others come when they happen again', () => {

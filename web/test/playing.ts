@@ -89,6 +89,22 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await page.locator('.ending').count()) === 0;
 }
 
+/** Runs in the page: where the first of these things is, once it has stood still for some pictures. */
+export function atRest(selector: string): Promise<DOMRect> {
+  return new Promise((resolve) => {
+    let [last, same] = ['', 0];
+    const look = () => {
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const now = `${box.x} ${box.y} ${box.width} ${box.height}`;
+      same = box.width > 0 && now === last ? same + 1 : 0;
+      last = now;
+      if (same < 4) requestAnimationFrame(look);
+      else resolve(box.toJSON());
+    };
+    look();
+  });
+}
+
 /** What tests do to a page themselves. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/;
 

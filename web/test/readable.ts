@@ -374,22 +374,30 @@ function measure(): Measured {
     }
     return element instanceof HTMLElement ? element.currentCSSZoom : 1;
   };
-  /** What the edges around an element leave of the window; `scrolls` where the rest can be brought into view. */
-  const roomOf = (element: Element): { readonly room: Box; readonly scrolls: boolean } => {
-    let room = window;
-    let scrolls = false;
-    for (let it = element.parentElement; it !== null; it = it.parentElement) {
-      const style = getComputedStyle(it);
-      const [x, y] = [style.overflowX, style.overflowY];
-      if (x === 'visible' && y === 'visible') continue;
-      if (it === document.body || it === document.documentElement) continue;
-      if (it instanceof SVGElement && !(it instanceof SVGSVGElement && it.ownerSVGElement === null)) continue;
-      if ([x, y].some((way) => way === 'auto' || way === 'scroll')) scrolls = true;
-      if (it.matches('.panzoom-frame')) scrolls = true;
-      room = meet(room, it.getBoundingClientRect());
-    }
-    return { room, scrolls: scrolls || document.documentElement.scrollHeight > innerHeight };
+  interface Room {
+    readonly room: Box;
+    readonly scrolls: boolean;
+  }
+  /** Found once for all that stands in it, as long as nothing is scrolled. */
+  const rooms = new Map<Element, Room>();
+  const within = (it: Element | null): Room => {
+    if (it === null) return { room: window, scrolls: document.documentElement.scrollHeight > innerHeight };
+    const known = rooms.get(it);
+    if (known !== undefined) return known;
+    const outer = within(it.parentElement);
+    const { overflowX, overflowY } = getComputedStyle(it);
+    const isOpen =
+      (overflowX === 'visible' && overflowY === 'visible') ||
+      it === document.body ||
+      it === document.documentElement ||
+      (it instanceof SVGElement && !(it instanceof SVGSVGElement && it.ownerSVGElement === null));
+    const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll') || it.matches('.panzoom-frame');
+    const found = isOpen ? outer : { room: meet(outer.room, it.getBoundingClientRect()), scrolls: outer.scrolls || scrolls };
+    rooms.set(it, found);
+    return found;
   };
+  /** What the edges around an element leave of the window; `scrolls` where the rest can be brought into view. */
+  const roomOf = (element: Element): Room => within(element.parentElement);
   const NEEDED = '.decision, .choice-sheet, .hand, .means, .curtain, [data-may-point], [data-chosen]';
 
   const texts: Text[] = [];
@@ -429,13 +437,15 @@ function measure(): Measured {
       const style = around === null ? null : getComputedStyle(around);
       if (around !== null && style?.textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth + 1)
         clipped.push(text);
+      const lines = () =>
+        new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top))).size;
       const all = node.nodeValue ?? '';
-      for (const word of all.matchAll(/[^\s\u00a0\u202f\-–—/]+/gu)) {
+      // What stands in one line has all its words there.
+      for (const word of lines() > 1 ? all.matchAll(/[^\s\u00a0\u202f\-–—/]+/gu) : []) {
         if (word[0].length < 2) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(word[0]);
+        if (lines() > 1) broken.push(word[0]);
       }
     }
   }
@@ -460,11 +470,11 @@ function measure(): Measured {
       if (other === undefined || other.box.left >= one.box.right) break;
       // A text and its own outline lie on each other, and a sheet or a dialog lies over the page.
       if (other.text === one.text) continue;
+      const both = meet(one.box, other.box);
+      if (both.right - both.left < 1.5 || both.bottom - both.top < 1.5) continue;
       const layer = (it: Element) =>
         it.closest('.choice-sheet, .tooltip, dialog, .curtain, .welcome, .notices, .decision-foot, .decision-head');
       if (layer(one.element) !== layer(other.element)) continue;
-      const both = meet(one.box, other.box);
-      if (both.right - both.left < 1.5 || both.bottom - both.top < 1.5) continue;
       if (area(both) > 0.08 * Math.min(area(one.box), area(other.box))) overlaps.push(`${one.text} / ${other.text}`);
     }
   }
@@ -568,6 +578,7 @@ function measure(): Measured {
   }
   for (const answer of [answers.at(-1), answers[0]]) {
     answer?.scrollIntoView({ block: 'nearest' });
+    rooms.clear();
     for (const element of document.querySelectorAll('.decision-head .prompt, .decision-foot, .decision-foot button')) {
       const { top, bottom } = element.getBoundingClientRect();
       const { room } = roomOf(element);

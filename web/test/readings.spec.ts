@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { READINGS } from '../readings/readings.ts';
 import { keptGame, liftCurtain, takeIn } from './kept.ts';
-import { myTurn, prepare, problemsOf } from './playing.ts';
+import { atRest, myTurn, prepare, problemsOf } from './playing.ts';
 
 const said = (page: Page) => page.getByRole('status').and(page.locator('[data-said]'));
 
@@ -86,9 +86,11 @@ async function looksCloser(page: Page): Promise<void> {
 
 /** On a phone a finger that rests on something is told what it is, and opens it large from there, within the screen. */
 async function looksCloserByFinger(page: Page): Promise<void> {
+  // A mouse that a smaller window leaves outside would end what the finger asks.
+  await page.mouse.move(1, 1);
   await page.setViewportSize({ width: 390, height: 844 });
   const place = page.locator('.panzoom [data-place]').first();
-  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = await page.evaluate(atRest, '.panzoom [data-place]');
   const finger = { pointerType: 'touch', clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
   await place.dispatchEvent('pointerdown', finger);
   const closer = page.locator('.tooltip button');

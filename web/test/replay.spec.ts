@@ -21,11 +21,23 @@ for (const [device, viewport] of [
     const record = keptGame('future-energy', 2, 1);
     const last = (JSON.parse(record) as { readonly moves: readonly unknown[] }).moves.length;
     await takeIn(page, record);
+    let comes = () => {};
+    const held = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(/\/(Course|Branches|Notes)-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Look back', exact: true }).click();
     const prompt = page.locator('.prompt');
     const present = page.locator('.replay-rows [aria-current]');
     await expect(prompt).toHaveText(`You are looking at move ${last} of ${last}.`);
+    await expect(present).toBeInViewport();
+    // What comes later below the list takes room from it, and not the line that is looked at.
+    comes();
+    await expect(page.locator('.replay-course')).toBeVisible();
     await expect(present).toBeInViewport();
     // The space bar plays, and does not press once more what opened it.
     await expect(page.locator('.replay')).toBeFocused();
