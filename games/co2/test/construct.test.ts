@@ -38,7 +38,9 @@ test('CO2-DEC-10: every project says what is missing', () => {
 test('CO2-CON-1: where nothing can be built, the project is named that comes closest: one’s own first, never an empty place', () => {
   const state = plainTable(2);
   setRegion(state, 'asia', { projects: [project(S), null, null] });
-  const about = () => atTurn(state).runner.why(0, { do: 'to-construct' })[0]?.about;
+  const why = () => atTurn(state).runner.why(0, { do: 'to-construct' });
+  const about = () => why()[0]?.about;
+  expect(why()[0]).toMatchObject({ rule: 'CO2-CON-1', values: { proposed: 'yes' } });
   expect(about()).toEqual({ do: 'construct', region: 'asia', space: 0, card: null });
   setRegion(state, 'europe', { projects: [null, project(S), null] });
   expect(about()).toBeUndefined();

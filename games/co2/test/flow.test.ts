@@ -223,7 +223,7 @@ test('CO2-DEC-7: the menu has an entry only if there is something behind it', ()
   expect(table.why({ do: 'to-install' })).toEqual(['CO2-INS-3', 'CO2-INS-1']);
   expect(table.why({ do: 'to-construct' })).toEqual(['CO2-CON-1']);
   // Nothing stands anywhere: no empty place is named.
-  expect(table.runner.why(0, { do: 'to-construct' })).toEqual([{ rule: 'CO2-CON-1', values: {} }]);
+  expect(table.runner.why(0, { do: 'to-construct' })).toEqual([{ rule: 'CO2-CON-1', values: { proposed: 'no' } }]);
   expect(table.why({ do: 'to-scientist' })).toEqual(['CO2-SCI-12', 'CO2-SCI-1']);
   expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-2', 'CO2-MKT-3']);
   expect(table.why({ do: 'to-lobby' })).toEqual(['CO2-CRD-3']);

@@ -38,7 +38,11 @@ export const constructing: Decides<Co2, 'construct', 'construct'> = {
   },
   blockers: {
     construct: [
-      { rule: 'CO2-CON-1', when: (state, spot) => !isInstalled(state, spot) },
+      {
+        rule: 'CO2-CON-1',
+        when: (state, spot) => !isInstalled(state, spot),
+        values: (state, { region, space }) => ({ proposed: projectAt(state, region, space) === null ? 'no' : 'yes' }),
+      },
       { rule: CARD_ACTION_USED.rule, when: (state, { card }) => card !== null && CARD_ACTION_USED.when(state) },
       {
         rule: 'CO2-CMP-7',

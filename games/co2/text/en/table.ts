@@ -14,7 +14,8 @@ export const table = {
   'co2.reason.CO2-INS-1': 'There is no proposed project to install.',
   'co2.reason.CO2-INS-2': 'Another company’s scientist is there; you need {fee} to dismiss them.',
   'co2.reason.CO2-INS-3': 'You have no CEP to pay with, in hand or in a region you control.',
-  'co2.reason.CO2-CON-1': 'There is no installed project to construct on.',
+  'co2.reason.CO2-CON-1':
+    '{proposed, select, yes {The project is not installed yet.} other {There is no installed project to construct on.}}',
   'co2.reason.CO2-CON-2': 'You need expertise {needs} {type}; you have {has}.',
   'co2.reason.CO2-CON-3': 'It costs {cost}; you have {stock}.',
   'co2.reason.CO2-CON-4': 'Every slot {region} already has a green plant.',

@@ -15,7 +15,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-INS-1': 'Il n’y a pas de projet proposé à mettre en place.',
   'co2.reason.CO2-INS-2': 'Le scientifique d’une autre compagnie s’y trouve ; il vous faut {fee} pour le congédier.',
   'co2.reason.CO2-INS-3': 'Vous n’avez aucun CEP pour payer, ni en main ni dans une région que vous contrôlez.',
-  'co2.reason.CO2-CON-1': 'Il n’y a pas de projet mis en place sur lequel construire.',
+  'co2.reason.CO2-CON-1':
+    '{proposed, select, yes {Le projet n’est pas encore mis en place.} other {Il n’y a pas de projet mis en place sur lequel construire.}}',
   'co2.reason.CO2-CON-2': 'Il vous faut {needs} en expertise {type} ; vous avez {has}.',
   'co2.reason.CO2-CON-3': 'Cela coûte {cost} ; vous avez {stock}.',
   'co2.reason.CO2-CON-4': 'Toutes les cases ont déjà une centrale verte {region}.',
