@@ -163,6 +163,15 @@ test.runIf(verifies)('systemd finds nothing wrong with the unit', () => {
   expect({ status, told }).toEqual({ status: 0, told: [] });
 });
 
+const hasPrometheus = spawnSync('promtool', ['--version']).status === 0;
+const howAlerts = hasPrometheus ? '' : ': skipped; put promtool into the PATH (apt install prometheus) and run this file again';
+if (!hasPrometheus) console.info(`Prometheus reads the alerts${howAlerts}`);
+
+test.runIf(hasPrometheus)(`Prometheus reads the alerts${howAlerts}`, () => {
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(root, 'deploy', 'alerts.yaml')], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
 const IMAGES = ['docker.io/library/node:24-alpine', 'docker.io/library/alpine:3.22'];
 const engine = ['podman', 'docker'].find((it) =>
   IMAGES.every((image) => spawnSync(it, ['image', 'inspect', image], { stdio: 'ignore' }).status === 0),

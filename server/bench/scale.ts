@@ -5,9 +5,9 @@ import { type Habits, type Machines, needs, ONE_COUNTRY, simulate, type UnitCost
 /** Measured on two cores of a development machine; docs/scale.md names the command of each. */
 const UNIT: UnitCosts = {
   serverMsPerMove: 2.9,
-  databaseMsPerMove: 0.46,
-  kilobytesPerSocket: 11,
-  kilobytesPerTable: 290,
+  databaseMsPerMove: 0.45,
+  kilobytesPerSocket: 8,
+  kilobytesPerTable: 280,
   bytesPerMove: 190,
   bytesPerFinishedGame: 11_000,
   bytesSentPerMove: 3700,

@@ -33,16 +33,18 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Milliseconds of processor that a process has had so far; on Linux alone. */
-export function cpuOf(pid: number | string): number {
+/** Milliseconds of processor that a process has had so far, or also those it has started that have ended; on Linux alone. */
+export function cpuOf(pid: number | string, withEnded = false): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11).map(Number);
-  return TICK * ((user ?? 0) + (system ?? 0));
+  return fields
+    .split(' ')
+    .slice(11, withEnded ? 15 : 13)
+    .reduce((sum, it) => sum + TICK * Number(it), 0);
 }
 
-/** The same of every PostgreSQL on this machine: let no other run beside. */
+/** The same of every PostgreSQL on this machine, with connections that have ended: let no other run beside. */
 export function cpuOfPostgres(): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
   const isPostgres = (pid: string) => {
@@ -55,7 +57,7 @@ export function cpuOfPostgres(): number {
   };
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isPostgres(name))
-    .reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0);
+    .reduce((sum, pid) => sum + (cpuOf(pid, true) || 0), 0);
 }
 
 /** `begins` is called when it begins to count. */
