@@ -1,4 +1,4 @@
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { lockPerson } from './once.ts';
 import type { ChannelRow } from './schema.ts';
 
@@ -102,11 +102,6 @@ export class Channels extends InDatabase {
   }
 
   async remove(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('channels')
-      .where('id', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('channels').where('id', '=', id).where('person', '=', person));
   }
 }

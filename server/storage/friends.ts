@@ -1,5 +1,5 @@
 import { newId } from '../people.ts';
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { isThere } from './once.ts';
 import type { FriendRow } from './schema.ts';
@@ -81,12 +81,7 @@ export class Friends extends InDatabase {
   }
 
   async remove(owner: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('friends')
-      .where('owner', '=', owner)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('friends').where('owner', '=', owner).where('id', '=', id));
   }
 
   /** Whom a guest has chosen is chosen by whom they sign in as. */

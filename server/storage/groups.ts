@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { isThere, lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { GroupDateRow, GroupLineRow, GroupRow, Schema, WordRow } from './schema.ts';
@@ -278,12 +278,7 @@ export class Groups extends InDatabase {
   }
 
   async removeDate(group: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('group_dates')
-      .where('group_id', '=', group)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('group_dates').where('group_id', '=', group).where('id', '=', id));
   }
 
   async dates(group: string): Promise<readonly GroupDateRow[]> {

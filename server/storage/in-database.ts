@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,4 +11,9 @@ export abstract class InDatabase {
     this.db = db;
     this.shared = url !== null;
   }
+}
+
+/** Carries a removal out; was there anything to remove? */
+export async function removes(rows: { executeTakeFirst(): Promise<DeleteResult | undefined> }): Promise<boolean> {
+  return ((await rows.executeTakeFirst())?.numDeletedRows ?? 0n) > 0n;
 }

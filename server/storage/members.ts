@@ -1,4 +1,4 @@
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { lockPerson } from './once.ts';
 import type { PasskeyRow } from './schema.ts';
 
@@ -35,12 +35,7 @@ export class Members extends InDatabase {
   }
 
   async removePasskey(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person));
   }
 
   async recoveryOf(person: string): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { isThere, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { NoteRow } from './schema.ts';
@@ -62,12 +62,8 @@ export class Notes extends InDatabase {
 
   /** Takes one's own note away; false where there is none. */
   async remove(table: string, number: number, person: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('notes')
-      .where('table_id', '=', table)
-      .where('number', '=', number)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(
+      this.db.deleteFrom('notes').where('table_id', '=', table).where('number', '=', number).where('person', '=', person),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { isThere } from './once.ts';
 import type { ProgramRow } from './schema.ts';
@@ -69,7 +69,6 @@ export class Programs extends InDatabase {
   }
 
   async withdraw(person: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db.deleteFrom('programs').where('person', '=', person).executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('programs').where('person', '=', person));
   }
 }

@@ -1,6 +1,6 @@
 import { type ExpressionOrFactory, type SqlBool, sql, type Transaction } from 'kysely';
 import { newId } from '../people.ts';
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { inPieces } from './in-pieces.ts';
 import { lockPerson } from './once.ts';
 import type { RelationRow, Schema, SeatRow } from './schema.ts';
@@ -73,12 +73,7 @@ export class Relations extends InDatabase {
   }
 
   async remove(owner: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('relations')
-      .where('owner', '=', owner)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('relations').where('owner', '=', owner).where('id', '=', id));
   }
 
   /** Says which of these readers do not hear which of these authors. */

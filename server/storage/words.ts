@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { InDatabase } from './in-database.ts';
+import { InDatabase, removes } from './in-database.ts';
 import { isThere } from './once.ts';
 import type { Schema, WordRow } from './schema.ts';
 
@@ -44,11 +44,6 @@ export class Words extends InDatabase {
 
   /** Read, it is told no more. */
   async read(person: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('words')
-      .where('id', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    return removes(this.db.deleteFrom('words').where('id', '=', id).where('person', '=', person));
   }
 }
