@@ -82,33 +82,19 @@ function SideBySide({ family, path, past, onGo, say }: SideProps) {
   return (
     <section className="branches" aria-labelledby="branches-title">
       {title}
-      <WideTable className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{say('branch.game')}</th>
+      <WideTable className="scores" columns={[say('branch.game'), ...(scored ? names : []), say('branch.end')]}>
+        {family.map((kin) => (
+          <tr key={kin.path} aria-current={current(kin)}>
+            <th scope="row">{nameOf(kin)}</th>
             {scored &&
-              keyed(names).map(({ key, item }) => (
-                <th key={key} scope="col">
-                  {item}
-                </th>
+              keyed(names).map(({ key, index: seat }) => (
+                <td key={key} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
+                  {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
+                </td>
               ))}
-            <th scope="col">{say('branch.end')}</th>
+            <td>{endOf(kin)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {family.map((kin) => (
-            <tr key={kin.path} aria-current={current(kin)}>
-              <th scope="row">{nameOf(kin)}</th>
-              {scored &&
-                keyed(names).map(({ key, index: seat }) => (
-                  <td key={key} data-winner={kin.ended?.outcome.winners.includes(seat) === true ? '' : undefined}>
-                    {kin.ended === null ? '' : number.format(kin.ended.outcome.scores[seat] ?? 0)}
-                  </td>
-                ))}
-              <td>{endOf(kin)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </WideTable>
     </section>
   );

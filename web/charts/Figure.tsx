@@ -21,27 +21,15 @@ export function Figure({ title, about, columns, rows, children }: Props) {
       {children}
       <details>
         <summary>{say?.('chart.numbers')}</summary>
-        <WideTable>
-          <thead>
-            <tr>
-              {about === undefined ? <td /> : <th scope="col">{about}</th>}
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+        <WideTable columns={[about ?? null, ...columns]}>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {columns.map((column, i) => (
+                <td key={column}>{cells[i]}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, cells }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {columns.map((column, i) => (
-                  <td key={column}>{cells[i]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </WideTable>
       </details>
     </figure>

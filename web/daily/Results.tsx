@@ -29,25 +29,16 @@ export function Results({ results, box, say }: Props) {
         <strong>{say('daily.place', { place: mine.place, people, result: told(mine) })}</strong>
       </p>
       <h2>{say('daily.results')}</h2>
-      <WideTable className="scores daily-results">
-        <thead>
-          <tr>
-            <th scope="col">{say('daily.who')}</th>
-            <th scope="col">{say('daily.rank')}</th>
-            <th scope="col">{say('daily.result')}</th>
+      <WideTable className="scores daily-results" columns={[say('daily.who'), say('daily.rank'), say('daily.result')]}>
+        {keyed(best).map(({ key, item: { place, name, won, score, you } }) => (
+          <tr key={key} data-winner={you ? '' : undefined}>
+            <th scope="row">
+              {name} {you && <small>({say('daily.you')})</small>}
+            </th>
+            <td>{place}</td>
+            <td>{told({ won, score })}</td>
           </tr>
-        </thead>
-        <tbody>
-          {keyed(best).map(({ key, item: { place, name, won, score, you } }) => (
-            <tr key={key} data-winner={you ? '' : undefined}>
-              <th scope="row">
-                {name} {you && <small>({say('daily.you')})</small>}
-              </th>
-              <td>{place}</td>
-              <td>{told({ won, score })}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </WideTable>
       <h2>{say('daily.differed')}</h2>
       <Differed results={results} box={box} say={say} />

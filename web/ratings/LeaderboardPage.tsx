@@ -1,9 +1,9 @@
-import { reachableByKey } from '@kaya/pieces';
 import type { Leaderboard } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { WideTable } from '../app/WideTable.tsx';
 import { ApiError } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { AvatarPicture } from '../people/AvatarPicture.tsx';
@@ -77,29 +77,16 @@ function Best({ best, say }: { readonly best: Leaderboard['best']; readonly say:
   if (best.length === 0) return <p>{say('board.none')}</p>;
   return (
     <>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              {(['who', 'place', 'rating', 'count'] as const).map((head) => (
-                <th key={head} scope="col">
-                  {say(`board.${head}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {keyed(best).map(({ key, item: { place, points, spread, games, ...who } }) => (
-              <tr key={key} data-winner={who.you ? '' : undefined}>
-                <WhoCell who={who} say={say} />
-                <td>{place ?? say('ratings.provisional')}</td>
-                <td>{say('ratings.points', { points, spread })}</td>
-                <td>{games}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable className="scores" columns={[say('board.who'), say('board.place'), say('board.rating'), say('board.count')]}>
+        {keyed(best).map(({ key, item: { place, points, spread, games, ...who } }) => (
+          <tr key={key} data-winner={who.you ? '' : undefined}>
+            <WhoCell who={who} say={say} />
+            <td>{place ?? say('ratings.provisional')}</td>
+            <td>{say('ratings.points', { points, spread })}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </WideTable>
       {best.some(({ provisional }) => provisional) && <p className="quiet">{say('ratings.provisional-help')}</p>}
     </>
   );
@@ -114,30 +101,18 @@ function Alone({ game, alone, say }: { readonly game: string; readonly alone: Le
       {keyed(alone).map(({ key, item: { options, best } }) => (
         <section key={key}>
           <h3>{setUp(options) || say('alone.standard')}</h3>
-          <div className="scroll-x" ref={reachableByKey}>
-            <table className="scores">
-              <thead>
-                <tr>
-                  <th scope="col">{say('board.who')}</th>
-                  <th scope="col">{say('board.place')}</th>
-                  <th scope="col">{say('alone.score')}</th>
-                  <th scope="col">{say('alone.replay')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {best.map(({ table, place, score, at: _at, won: _won, ...who }) => (
-                  <tr key={table} data-winner={who.you ? '' : undefined}>
-                    <WhoCell who={who} say={say} />
-                    <td>{place}</td>
-                    <td>{score}</td>
-                    <td>
-                      <Link href={`/table/${table}`}>{say('alone.replay')}</Link>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <WideTable className="scores" columns={[say('board.who'), say('board.place'), say('alone.score'), say('alone.replay')]}>
+            {best.map(({ table, place, score, at: _at, won: _won, ...who }) => (
+              <tr key={table} data-winner={who.you ? '' : undefined}>
+                <WhoCell who={who} say={say} />
+                <td>{place}</td>
+                <td>{score}</td>
+                <td>
+                  <Link href={`/table/${table}`}>{say('alone.replay')}</Link>
+                </td>
+              </tr>
+            ))}
+          </WideTable>
         </section>
       ))}
     </>

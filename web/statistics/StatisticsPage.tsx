@@ -183,23 +183,14 @@ function Opponents({ summary: { opponents }, say }: Part) {
   return (
     <section>
       <h2>{say('stats.against', { name: nameOf(most.who), ahead: most.ahead, games: most.games })}</h2>
-      <WideTable className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{say('stats.opponent')}</th>
-            <th scope="col">{say('stats.times')}</th>
-            <th scope="col">{say('stats.ahead')}</th>
+      <WideTable className="scores" columns={[say('stats.opponent'), say('stats.times'), say('stats.ahead')]}>
+        {opponents.map(({ who, games, ahead }) => (
+          <tr key={JSON.stringify(who)}>
+            <th scope="row">{nameOf(who)}</th>
+            <td>{games}</td>
+            <td>{ahead}</td>
           </tr>
-        </thead>
-        <tbody>
-          {opponents.map(({ who, games, ahead }) => (
-            <tr key={JSON.stringify(who)}>
-              <th scope="row">{nameOf(who)}</th>
-              <td>{games}</td>
-              <td>{ahead}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </WideTable>
     </section>
   );
@@ -210,27 +201,16 @@ function Beginnings({ summary: { first }, box, speaker, say }: Part & Named) {
   return (
     <section>
       <h2>{say('stats.first')}</h2>
-      <WideTable className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{say('stats.choice-column')}</th>
-            <th scope="col" className="words">
-              {say('stats.move')}
-            </th>
-            <th scope="col">{say('stats.times')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {first.flatMap((favourites, i) =>
-            favourites.map(({ action, view, seat, times }, place) => (
-              <tr key={JSON.stringify([i, action])}>
-                <th scope="row">{place === 0 ? say('stats.choice', { number: i + 1 }) : ''}</th>
-                <td className="words">{speaker.say(box.voice.action(action, view, seat))}</td>
-                <td>{times}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
+      <WideTable className="scores" columns={[say('stats.choice-column'), { words: say('stats.move') }, say('stats.times')]}>
+        {first.flatMap((favourites, i) =>
+          favourites.map(({ action, view, seat, times }, place) => (
+            <tr key={JSON.stringify([i, action])}>
+              <th scope="row">{place === 0 ? say('stats.choice', { number: i + 1 }) : ''}</th>
+              <td className="words">{speaker.say(box.voice.action(action, view, seat))}</td>
+              <td>{times}</td>
+            </tr>
+          )),
+        )}
       </WideTable>
     </section>
   );
@@ -245,29 +225,16 @@ function GameByGame({ played, say }: { readonly played: readonly Played[]; reado
   return (
     <section>
       <h2>{say('stats.list')}</h2>
-      <WideTable className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{say('stats.when')}</th>
-            <th scope="col" className="words">
-              {say('stats.with')}
+      <WideTable className="scores" columns={[say('stats.when'), { words: say('stats.with') }, { words: say('stats.result') }]}>
+        {played.toReversed().map(({ path, at, opponents, outcome, seat }) => (
+          <tr key={path}>
+            <th scope="row">
+              <Link href={path}>{date.format(at)}</Link>
             </th>
-            <th scope="col" className="words">
-              {say('stats.result')}
-            </th>
+            <td className="words">{opponents.map(({ who }) => nameOf(who)).join(', ')}</td>
+            <td className="words">{sayResult(outcome, seat, result)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {played.toReversed().map(({ path, at, opponents, outcome, seat }) => (
-            <tr key={path}>
-              <th scope="row">
-                <Link href={path}>{date.format(at)}</Link>
-              </th>
-              <td className="words">{opponents.map(({ who }) => nameOf(who)).join(', ')}</td>
-              <td className="words">{sayResult(outcome, seat, result)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </WideTable>
     </section>
   );

@@ -144,32 +144,26 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
         // Alone nobody is beaten: how it went stands above.
         rows.length > 1 && <p className="ending-winner">{say('ending.winners', { count: winners.length, names: winners })}</p>
       )}
-      <WideTable className="scores">
-        <thead>
-          <tr>
-            <th scope="col">{own('ending.player')}</th>
-            <th scope="col">{own('ending.total')}</th>
+      <WideTable
+        className="scores"
+        columns={[
+          own('ending.player'),
+          own('ending.total'),
+          ...sources.map((source) => speech.say(table.box.voice.source(source))),
+        ]}
+      >
+        {rows.map((row) => (
+          <tr key={row.seat ?? row.name} data-winner={row.wins ? '' : undefined}>
+            <th scope="row">
+              {row.seat !== null && <SeatBadge seat={row.seat} />} {winners.length > 0 && rows.length > 1 && `${row.rank}. `}
+              {row.name}
+            </th>
+            <td className="scores-total">{number.format(row.score)}</td>
             {sources.map((source) => (
-              <th key={source} scope="col">
-                {speech.say(table.box.voice.source(source))}
-              </th>
+              <td key={source}>{number.format(row.sources[source] ?? 0)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seat ?? row.name} data-winner={row.wins ? '' : undefined}>
-              <th scope="row">
-                {row.seat !== null && <SeatBadge seat={row.seat} />} {winners.length > 0 && rows.length > 1 && `${row.rank}. `}
-                {row.name}
-              </th>
-              <td className="scores-total">{number.format(row.score)}</td>
-              {sources.map((source) => (
-                <td key={source}>{number.format(row.sources[source] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </WideTable>
     </>
   );
