@@ -1,4 +1,4 @@
-import { Account, Id, LONGEST_PASSKEY, MadeDeviceLink, NewPasskey, Passkey, RecoveryCode, WebAuthn, type Word } from '@kaya/wire';
+import { Account, LONGEST_PASSKEY, MadeDeviceLink, NewPasskey, Passkey, RecoveryCode, WebAuthn, type Word } from '@kaya/wire';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import Type from 'typebox';
 import { isPlainAttestation } from '../accounts/plain-attestation.ts';
@@ -6,6 +6,7 @@ import { newRecoveryCode, recoveryHash } from '../accounts/recovery-code.ts';
 import type { PasskeyRow, WordRow } from '../storage/schema.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, problem, somebody, whoAsks } from './parts.ts';
+import { removal } from './removals.ts';
 import { type AccountParts, CHALLENGE, signingIn } from './signing-in.ts';
 
 const MOST_PASSKEYS = 10;
@@ -40,16 +41,12 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
     },
   );
 
-  app.delete(
-    '/api/my/words/:id',
-    { schema: { summary: 'I have read what was decided about me', params: Type.Object({ id: Id }) } },
-    async (request, reply) => {
-      const person = await somebody(parts, request);
-      if (!(await parts.store.words.read(person.id, request.params.id)))
-        throw problem(404, 'not-allowed', 'There is no such word for you.');
-      return reply.status(204).send();
-    },
-  );
+  removal(app, parts, {
+    url: '/api/my/words/:id',
+    summary: 'I have read what was decided about me',
+    remove: (person, id) => parts.store.words.read(person, id),
+    none: 'There is no such word for you.',
+  });
 
   app.post(
     '/api/passkeys/options',
@@ -108,16 +105,13 @@ export function accountRoutes(app: Api, parts: ApiParts, accounts: AccountParts)
     },
   );
 
-  app.delete(
-    '/api/passkeys/:id',
-    { schema: { summary: 'This passkey signs me in no more', params: Type.Object({ id: Type.String({ maxLength: 400 }) }) } },
-    async (request, reply) => {
-      const person = await somebody(parts, request);
-      if (!(await members.removePasskey(person.id, request.params.id)))
-        throw problem(404, 'not-allowed', 'There is no such passkey of yours.');
-      return reply.status(204).send();
-    },
-  );
+  removal(app, parts, {
+    url: '/api/passkeys/:id',
+    summary: 'This passkey signs me in no more',
+    id: Type.String({ maxLength: 400 }),
+    remove: (person, id) => members.removePasskey(person, id),
+    none: 'There is no such passkey of yours.',
+  });
 
   app.post(
     '/api/recovery-code',

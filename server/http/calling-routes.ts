@@ -19,6 +19,7 @@ import type { Channels } from '../storage/channels.ts';
 import type { Mailboxes } from '../storage/mailboxes.ts';
 import type { ChannelRow } from '../storage/schema.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody, whoAsks } from './parts.ts';
+import { removal } from './removals.ts';
 
 /** A person has so many browsers, webhooks and addresses of mail at most: the newest. */
 const MOST: Readonly<Record<ChannelRow['kind'], number>> = { push: 5, webhook: 1, mail: 1 };
@@ -244,16 +245,12 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     },
   );
 
-  app.delete(
-    '/api/calling/channels/:id',
-    { schema: { summary: 'Call me there no more', params: Type.Object({ id: Id }) } },
-    async (request, reply) => {
-      const person = await somebody(parts, request);
-      if (!(await channels.remove(person.id, request.params.id)))
-        throw problem(404, 'not-allowed', 'There is no such channel of yours.');
-      return reply.status(204).send();
-    },
-  );
+  removal(app, parts, {
+    url: '/api/calling/channels/:id',
+    summary: 'Call me there no more',
+    remove: (person, id) => channels.remove(person, id),
+    none: 'There is no such channel of yours.',
+  });
 
   app.register(async (inside) => {
     // Whoever offers the button of a mail programme sends a form.

@@ -6,6 +6,7 @@ import type { Profiles } from '../storage/profiles.ts';
 import type { Talk } from '../storage/talk.ts';
 import { askFriend } from '../tables/seating.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody, tableFor } from './parts.ts';
+import { removal } from './removals.ts';
 import { meantAt } from './whom.ts';
 
 export interface FriendParts {
@@ -62,16 +63,12 @@ export function friendRoutes(app: Api, parts: ApiParts, { cards, profiles, talk 
     },
   );
 
-  app.delete(
-    '/api/my/friends/:id',
-    { schema: { summary: 'Choose somebody no more', params: WithId } },
-    async (request, reply) => {
-      const me = await somebody(parts, request);
-      if (!(await store.friends.remove(me.id, request.params.id)))
-        throw problem(404, 'not-allowed', 'There is nobody of that kind.');
-      return reply.status(204).send();
-    },
-  );
+  removal(app, parts, {
+    url: '/api/my/friends/:id',
+    summary: 'Choose somebody no more',
+    remove: (person, id) => store.friends.remove(person, id),
+    none: 'There is nobody of that kind.',
+  });
 
   app.post(
     '/api/tables/:id/ask',

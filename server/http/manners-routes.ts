@@ -5,6 +5,7 @@ import type { Reports } from '../storage/reports.ts';
 import type { Talk } from '../storage/talk.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
+import { removal } from './removals.ts';
 import { meantAt } from './whom.ts';
 
 export interface MannersParts {
@@ -49,16 +50,12 @@ export function mannersRoutes(app: Api, parts: ApiParts, { talk, reports }: Mann
     },
   );
 
-  app.delete(
-    '/api/my/manners/:id',
-    { schema: { summary: 'Neither mute nor block them any more', params: WithId } },
-    async (request, reply) => {
-      const me = await somebody(parts, request);
-      if (!(await store.relations.remove(me.id, request.params.id)))
-        throw problem(404, 'not-allowed', 'There is nobody of that kind.');
-      return reply.status(204).send();
-    },
-  );
+  removal(app, parts, {
+    url: '/api/my/manners/:id',
+    summary: 'Neither mute nor block them any more',
+    remove: (person, id) => store.relations.remove(person, id),
+    none: 'There is nobody of that kind.',
+  });
 
   app.post(
     '/api/tables/:id/reports',
