@@ -55,19 +55,19 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
     ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|ещё одна компетенци/u,
   },
   'future-energy': {
-    en: /(?<![€\d])\d+M\b|\bVP\b|finish(?:es|ed)? (?:a|the) contract/,
-    fr: /\bPV\b|liaisons?|plateau nucléaire|remplaçants?|se joindre|chemins?|sous \{symbol\}/,
-    ru: /млн(?!\u00a0€)|(?<!\p{L})ПО(?!\p{L})|общественн|Госконтракт|атомный планшет|это уголь|сберечь/u,
+    en: /(?<![€\d])\d+M\b|\bVP\b|finish(?:es|ed)? (?:a|the) contract|(?:un)?finished contracts?|contract is finished/,
+    fr: /\bPV\b|liaisons?|plateau nucléaire|remplaçants?|se joindre|chemins?|sous \{symbol\}|connexions? libres?|(?<!\p{L})pos(?:er|ez|ée?s?)(?!\p{L})|(?:lignes|régions) qui se tiennent/u,
+    ru: /млн(?!\u00a0€)|(?<!\p{L})ПО(?!\p{L})|общественн|Госконтракт|атомный планшет|это уголь|сберечь|с ровно одной|завершить (?:и два )?контракт/u,
   },
   'council-of-shadows': {
     en: /\b[Ss]ettle[sd]?\b|gain (?:its|the) resource/,
     fr: /\{Tour \{|par tour|dernier tour|\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource|Conseil des Ombres|Humans|(?<!«\u202f|Planification )[éÉ]tendue/,
-    ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
+    ru: /(?<!\p{L})[рР]яд(?!\p{L})|на руку|огранить|превратить|Council of Shadows|игрока \{/u,
   },
   'bataille-pour-le-climat': {
     en: /\bor pass\?|^Pass$|\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
-    fr: /(?<![\p{L}{])TP(?!\p{L})|(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|ou passer|de \{character\}/iu,
-    ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит/,
+    fr: /(?<![\p{L}{])TP(?!\p{L})|(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|ou passer|de \{character\}|(?:cartes|Influences) externes|couleurs? principales?|piste du climat|action concertée/iu,
+    ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит|[гГ]лобальн\p{L}* трансформаци|вторичн|[Зз]наки:|за игру|[Шш]кала климата/u,
   },
 };
 
@@ -164,6 +164,11 @@ describe('one thing has one name', () => {
     ['council-of-shadows', 'fr', 'Zone 1 (étendue 2)'],
     ['bataille-pour-le-climat', 'fr', 'But 33'],
     ['bataille-pour-le-climat', 'fr', 'Implanter une TP'],
+    ['bataille-pour-le-climat', 'fr', 'Deux cartes externes'],
+    ['bataille-pour-le-climat', 'ru', 'Глобальные трансформации'],
+    ['future-energy', 'en', 'A contract is finished.'],
+    ['future-energy', 'fr', 'Payez pour une connexion libre.'],
+    ['council-of-shadows', 'ru', 'Сейчас ряд 2'],
   ] as const)('the check itself: %s (%s): %s', (id, locale, text) => {
     expect(OTHER_NAMES[id]?.[locale]?.test(text)).toBe(true);
   });

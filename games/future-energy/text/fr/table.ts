@@ -52,7 +52,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.kept': 'Vous en gardez {count}. Les jetons gardés paient les contrats publics.',
   'fe.about.kept.real': 'Payé avec les jetons indiqués, un contrat public rapporte ses points.',
   'fe.about.nuclear-board':
-    'Chaque jeton posé ici rend une connexion gratuite à chaque tour de son propriétaire. Places prises : {count} sur {room}.',
+    'Chaque jeton placé ici rend une connexion gratuite à chaque tour de son propriétaire. Places prises : {count} sur {room}.',
   'fe.about.part.money': '{money} M€ ; +{income} M€ au début de chaque tour.',
   'fe.about.part.engineers': 'Libres : {free} sur {count}. Chacun effectue une action de planification par tour.',
   'fe.about.part.investors': 'Places prises : {count} sur {room}. Chacun rapporte +{money} M€ par tour.',
