@@ -19,13 +19,21 @@ const TRIMMED = 20;
 /** Who is noted to be here for longer was noted by a clock that was wrong. */
 const LONGEST_PRESENCE = 600_000;
 
+/** What goes with a change: the notices of it, which come with its commit. One statement does both, since all who are handed over come at once. */
+const SAID = 'select count(pg_notify(it.channel, it.said)) from unnest($1::text[], $2::text[]) as it (channel, said)';
+const CAME = `with came as (insert into presence (table_id, person, process, until) values ($3, $4, $5, $6::bigint)
+  on conflict (table_id, person, process) do update set until = excluded.until) ${SAID}`;
+const WENT = `with went as (delete from presence where table_id = $3 and person = $4 and process = $5) ${SAID}`;
+
 /** What is said at the tables, and who is there. */
 export class Talk extends InDatabase {
   readonly #store: Store;
   readonly #me: string;
+  readonly #swift: Database['swift'];
 
   constructor(database: Database, store: Store, me: string) {
     super(database);
+    this.#swift = database.swift;
     this.#store = store;
     this.#me = me;
   }
@@ -148,22 +156,18 @@ export class Talk extends InDatabase {
 
   /** Notes for the other processes that somebody came to a table through this one, or went. */
   async presence(table: string, person: string, here: boolean, until: number): Promise<void> {
-    if (!this.#store.shared) return;
-    const key = { table_id: table, person, process: this.#me };
-    await this.#store.telling.change(async (run, say) => {
-      if (here)
-        await run
-          .insertInto('presence')
-          .values({ ...key, until })
-          .onConflict((it) => it.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
-          .execute();
-      else
-        await run
-          .deleteFrom('presence')
-          .where((it) => it.and(key))
-          .execute();
-      say('people', table);
-    });
+    const swift = this.#swift;
+    // Where one process has the database there are no others.
+    if (swift.kind === 'sqlite') return;
+    const key = [table, person, this.#me];
+    await this.#store.telling.changeWith(
+      [{ what: 'people', about: table }],
+      (spoken) => {
+        const said = [spoken.map((it) => it.channel), spoken.map((it) => it.text)];
+        return here ? swift.ask('came', CAME, [...said, ...key, until]) : swift.ask('went', WENT, [...said, ...key]);
+      },
+      () => true,
+    );
   }
 
   /** Who is at the table through other processes. */
