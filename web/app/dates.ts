@@ -4,7 +4,16 @@ export function dates(
   options: Intl.DateTimeFormatOptions,
   languages: readonly string[] = navigator.languages,
 ): Intl.DateTimeFormat {
-  const own = languages.find((it) => it.startsWith(`${locale}-`));
+  const own = languages.find((it) => it.startsWith(`${locale}-`) && isTag(it));
   // The texts are British.
   return new Intl.DateTimeFormat(own ?? (locale === 'en' ? 'en-GB' : locale), options);
+}
+
+/** Some browsers name a language that they themselves refuse, such as en-US@posix. */
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0;
+  } catch {
+    return false;
+  }
 }

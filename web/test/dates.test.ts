@@ -6,6 +6,7 @@ test.each([
   ['en', ['en-GB', 'en-US'], '19/11/2026'],
   ['en', ['fr-FR', 'en-US'], '11/19/2026'],
   ['en', ['fr-FR'], '19/11/2026'],
+  ['en', ['en-US@posix', 'en-US'], '11/19/2026'],
   ['ru', ['en-US'], '19.11.2026'],
 ])('%s for %s: %s', (locale, languages, written) => {
   const date = new Date('2026-11-19T12:00:00Z');
