@@ -41,6 +41,18 @@ test('three around one screen play the nine turns of Chain reactions to the end,
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
 });
 
+/** Runs in the page: how wide each text of the board is, in sizes of its letters. */
+async function lettersOf(): Promise<Record<string, number>> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const found: Record<string, number> = {};
+  for (const it of document.querySelectorAll<SVGTextElement>('.panzoom-sheet text')) {
+    const size = Number.parseFloat(getComputedStyle(it).fontSize) * (it.getScreenCTM()?.a ?? 1);
+    found[it.textContent ?? ''] = it.getBoundingClientRect().width / size;
+  }
+  return found;
+}
+
 test('on a phone held upright the regions stand in two columns, and what is asked about beside the question', async ({
   browser,
 }) => {
@@ -63,6 +75,16 @@ test('on a phone held upright the regions stand in two columns, and what is aske
     await myTurn(page);
   }
   await expect(page.locator('.panzoom [data-about]').last()).toBeInViewport({ ratio: 0.99 });
+  // However the board is enlarged meanwhile, its letters are as wide as before: none are kept from another enlargement.
+  const before = await page.evaluate(lettersOf);
+  for (const height of [600, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await expect.poll(() => page.evaluate(() => innerHeight)).toBe(height);
+    const now = await page.evaluate(lettersOf);
+    expect(Object.keys(now)).toEqual(Object.keys(before));
+    const others = Object.entries(now).filter(([text, width]) => Math.abs(width / (before[text] ?? 0) - 1) > 0.01);
+    expect(others).toEqual([]);
+  }
   await context.close();
 });
 
