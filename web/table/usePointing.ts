@@ -2,6 +2,7 @@ import { type Action, type Box, same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useValue } from '../app/value.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
+import { innermost, MISSED, meantAt } from '../board/meantAt.ts';
 import { useText } from '../text/index.ts';
 import { type AtTable, type Choosing, NOWHERE, type Speech } from './atTable.ts';
 
@@ -68,7 +69,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
       if (found !== null) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
     };
     const key = (event: KeyboardEvent) => {
-      const found = closest(event.target);
+      const found = event.target instanceof Element ? innermost(event.target) : null;
       if (found === null || found !== event.target || !found.hasAttribute('tabindex')) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -83,7 +84,8 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
       }
     };
     // Whatever lies under the pointer, or has the focus, lights what the list says of it.
-    const look = (event: Event) => latest.current.pointed.set(meantBy(latest.current, closest(event.target)));
+    const look = ({ target }: Event) =>
+      latest.current.pointed.set(meantBy(latest.current, target instanceof Element ? innermost(target) : null));
     const leave = () => latest.current.pointed.set(NOWHERE);
     const gone = new AbortController();
     const { signal } = gone;
@@ -117,34 +119,12 @@ function stillOpen(box: Box, chosen: readonly string[], actions: readonly Action
 }
 
 const MOVED = 'data-pointer-moved';
-/** A pointer may miss by so much, in pixels: a target is then 24 px wide at least, for a finger 44. */
-const MISSED = { mouse: 10, finger: 20 } as const;
-const MAY = '[data-may-point], [data-may-begin], [data-may-ask]';
-
 /** What was pointed at; on the board also what lies nearest to a pointer that missed. */
 function meantNear(root: Element, event: MouseEvent): HTMLElement | SVGElement | null {
   const { target, clientX, clientY } = event;
-  const hit = closest(target);
-  if (!(target instanceof Element) || target.closest('.panzoom-sheet') === null || target.closest(MAY) !== null) return hit;
-  const most = event instanceof PointerEvent && event.pointerType === 'touch' ? MISSED.finger : MISSED.mouse;
-  for (let far = 5; far <= most; far += 5) {
-    for (let turn = 0; turn < 8; turn++) {
-      const [x, y] = [clientX + far * Math.cos((turn * Math.PI) / 4), clientY + far * Math.sin((turn * Math.PI) / 4)];
-      const near = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('.panzoom-sheet [data-may-point]');
-      if (near !== null && near !== undefined && root.contains(near)) return near;
-    }
-  }
-  return hit;
-}
-
-/** The innermost place under the pointer that means something, else the innermost one. */
-function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
   if (!(target instanceof Element)) return null;
-  for (const meant of ['[data-may-point]', '[data-may-begin]', '[data-may-ask]', '[data-place]']) {
-    const found = target.closest<HTMLElement | SVGElement>(meant);
-    if (found !== null) return found;
-  }
-  return null;
+  const touches = event instanceof PointerEvent && event.pointerType === 'touch';
+  return meantAt(root, { target, x: clientX, y: clientY, misses: touches ? MISSED.finger : MISSED.mouse });
 }
 
 function point(

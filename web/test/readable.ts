@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import type { CDPSession, Page } from '@playwright/test';
+import { innermost, MISSED, meantAt } from '../board/meantAt.ts';
 import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { aGroup, asHost } from './people.ts';
 import { prepare } from './playing.ts';
@@ -34,8 +35,8 @@ const SEATS: Readonly<Record<GameName, readonly number[]>> = {
   'council-of-shadows': [4, 4, 1],
 };
 
-/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game and what an analysis says of it. */
-type State = 'tooltip' | 'closer' | 'replay' | 'ending' | 'analysis';
+/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game, its board and what an analysis says of it. */
+type State = 'tooltip' | 'closer' | 'replay' | 'ending' | 'board' | 'analysis';
 
 /** What was found on one page, in one window and one language. */
 export interface Look {
@@ -63,6 +64,8 @@ interface Measured {
   readonly clipped: readonly string[];
   /** Words that go on in the next line. */
   readonly broken: readonly string[];
+  /** Letters of a drawing that are painted in another size than they are set in. */
+  readonly warped: readonly string[];
   /** What can be pointed at or pressed, by its smaller side; on the board by the room until the next one. */
   readonly targets: readonly { readonly what: string; readonly size: number; readonly board: boolean }[];
   /** Part of the board's window in which nothing is drawn. */
@@ -82,13 +85,14 @@ interface Measured {
 }
 
 export interface Fault {
-  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room; a prompt or an end of turn out of sight; costs or gains without a column. */
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; letters painted in another size than theirs; hard to hit; empty; out of the window; a list without room; a prompt or an end of turn out of sight; costs or gains without a column. */
   readonly kind:
     | 'tiny'
     | 'small'
     | 'overlap'
     | 'clipped'
     | 'broken'
+    | 'warped'
     | 'target'
     | 'empty'
     | 'outside'
@@ -123,6 +127,7 @@ export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault
     ...page.overlaps.map((what): Fault => ({ kind: 'overlap', what })),
     ...page.clipped.map((what): Fault => ({ kind: 'clipped', what })),
     ...page.broken.map((what): Fault => ({ kind: 'broken', what })),
+    ...page.warped.map((what): Fault => ({ kind: 'warped', what })),
     ...targets.map(
       ({ what, size, board }): Fault => ({ kind: 'target', what: `${board ? 'board' : 'page'} ${size.toFixed(0)} px: ${what}` }),
     ),
@@ -200,6 +205,10 @@ export async function* looksBeside(page: Page, game: GameName): AsyncGenerator<L
   await takeIn(page, keptGame(game, SEATS[game].at(-1) ?? 2, 1));
   await page.locator('.ending').waitFor();
   yield* looks('ending', [desk, phone]);
+  await lookThrough(page, devtools, phone);
+  await page.getByText('Look at the board').click();
+  yield* looks('board', [phone]);
+  await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   const analysis = page.locator('.analysis');
   await analysis.locator('.chart svg').first().waitFor({ timeout: 60_000 });
@@ -340,6 +349,47 @@ export async function pointing(): Promise<{ readonly lit: number; readonly meant
   return { lit, meant, mute };
 }
 
+/** What can be chosen on the board and is not met by a finger that comes down near its middle. */
+export async function missed(page: Page): Promise<readonly string[]> {
+  const parts = [innermost, meantAt, missedBy].map(String).join(';');
+  return page.evaluate<readonly string[]>(`(() => { ${parts}; return missedBy(${MISSED.finger}); })()`);
+}
+
+/** Runs in the page, with what says what is meant: fingers around the middle of each target, which is theirs unless another one is nearer. */
+function missedBy(misses: number): readonly string[] {
+  const root = document.querySelector('.table');
+  const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect();
+  if (root === null || frame === undefined) return ['no board'];
+  const MAY = '[data-may-point], [data-may-begin], [data-may-ask]';
+  const all = [...root.querySelectorAll('.panzoom-sheet [data-may-point], .panzoom-sheet [data-may-begin]')].flatMap((it) => {
+    const isLine = it.querySelector(':scope > [stroke="transparent"]') !== null;
+    const shape = isLine ? it.querySelector(':scope > rect, :scope > circle') : it;
+    const box = shape?.getBoundingClientRect();
+    return box === undefined ? [] : [{ it, x: box.left + box.width / 2, y: box.top + box.height / 2 }];
+  });
+  const isSeen = ({ x, y }: { x: number; y: number }) =>
+    x > frame.left && x < frame.right && y > frame.top && y < frame.bottom && x < innerWidth && y < innerHeight;
+  const shown = all.filter(isSeen);
+  return shown.flatMap(({ it, x, y }) =>
+    [0, 8, 15, misses - 0.5].flatMap((far) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((turn) => {
+        const at = { x: x + far * Math.cos((turn * Math.PI) / 4), y: y + far * Math.sin((turn * Math.PI) / 4) };
+        const target = document.elementFromPoint(at.x, at.y);
+        // What lies over the board has its own touches.
+        if (!isSeen(at) || target === null || target.closest('.panzoom-sheet') === null) return [];
+        const under = target.closest(MAY);
+        const isOther = under !== null && under !== it && !under.contains(it);
+        const distance = (from: { x: number; y: number }) => Math.hypot(from.x - at.x, from.y - at.y);
+        const nearer = shown.some((other) => other.it !== it && distance(other) <= distance({ x, y }) + 0.01);
+        if (isOther || nearer) return [];
+        const meant = meantAt(root, { target, ...at, misses });
+        if (meant === it || (meant !== null && it.contains(meant))) return [];
+        return [`${it.getAttribute('data-place')} from ${far} px: ${meant?.getAttribute('data-place')}`];
+      }),
+    ),
+  );
+}
+
 /** Runs in the page. */
 function measure(): Measured {
   interface Box {
@@ -374,6 +424,7 @@ function measure(): Measured {
     }
     return element instanceof HTMLElement ? element.currentCSSZoom : 1;
   };
+  const isLevel = (element: Element): boolean => element instanceof SVGGraphicsElement && element.getScreenCTM()?.b === 0;
   interface Room {
     readonly room: Box;
     readonly scrolls: boolean;
@@ -403,6 +454,7 @@ function measure(): Measured {
   const texts: Text[] = [];
   const clipped: string[] = [];
   const broken: string[] = [];
+  const warped: string[] = [];
   const painted: { readonly text: string; readonly box: Box; readonly element: Element }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -417,6 +469,9 @@ function measure(): Measured {
     if (first === undefined) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * enlarged(element);
     texts.push({ text, size, needed: element.closest(NEEDED) !== null, part: partOf(element) });
+    // A line of either face is a fifth to a half higher than its letters are set.
+    if (drawn && (first.height < size || (isLevel(element) && first.height > 1.7 * size)))
+      warped.push(`${text} ${(first.height / size).toFixed(2)}`);
     const { room, scrolls } = roomOf(element);
     for (const box of boxes) {
       const seen = meet(box, room);
@@ -448,6 +503,16 @@ function measure(): Measured {
         if (lines() > 1) broken.push(word[0]);
       }
     }
+  }
+
+  // What is chosen in a field is read whole.
+  for (const field of document.querySelectorAll('select')) {
+    if (isOff(field)) continue;
+    const has = field.offsetWidth;
+    const { width } = field.style;
+    field.style.width = 'max-content';
+    if (field.offsetWidth > has + 1) clipped.push(`a field: ${field.selectedOptions[0]?.text}`);
+    field.style.width = width;
   }
 
   // What is read down is not moved aside.
@@ -598,5 +663,5 @@ function measure(): Measured {
     }),
   );
   const pointed = document.querySelector('.guide[data-board]') !== null;
-  return { texts, overlaps, clipped, broken, targets, empty, bare, outside, listed, pointed, away, ragged };
+  return { texts, overlaps, clipped, broken, warped, targets, empty, bare, outside, listed, pointed, away, ragged };
 }

@@ -1,0 +1,68 @@
+type Marked = HTMLElement | SVGElement;
+
+/** The innermost place under the pointer that means something, else the innermost one. */
+export function innermost(element: Element): Marked | null {
+  for (const meant of ['[data-may-point]', '[data-may-begin]', '[data-may-ask]', '[data-place]']) {
+    const found = element.closest<Marked>(meant);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A pointer may miss by so much, in pixels: a target is then 24 px wide at least, for a finger 44. */
+export const MISSED = { mouse: 10, finger: 22 } as const;
+
+/** What lies under a pointer, and how it points. */
+export interface Spotted {
+  readonly target: Element;
+  readonly x: number;
+  readonly y: number;
+  /** By so much it may miss. */
+  readonly misses: number;
+}
+
+/**
+ * What is meant by a pointer on a board: what lies under it, else what it has missed by little. What is smaller than a fingertip
+ * is met as if it were as large: whatever can be chosen is meant when its middle is near enough and nothing else that can be
+ * pointed at lies under the pointer or nearer. With `innermost` it stands alone, so that a test can ask it on any page.
+ */
+export function meantAt(root: Element, { target, x, y, misses }: Spotted): Marked | null {
+  const hit = innermost(target);
+  if (target.closest('.panzoom-sheet') === null) return hit;
+  const window = target.closest('.panzoom-frame')?.getBoundingClientRect();
+  const under = hit?.matches('[data-may-point], [data-may-begin], [data-may-ask]') === true ? hit : null;
+  let found: Marked | null = null;
+  let nearest = misses;
+  for (const it of root.querySelectorAll<Marked>('.panzoom-sheet [data-may-point], .panzoom-sheet [data-may-begin]')) {
+    // What means something itself gives way to its own parts alone.
+    if (under !== null && (under === it || !under.contains(it))) continue;
+    const middle = middleOf(it);
+    if (middle === null || (window !== undefined && isOut(middle, window))) continue;
+    const far = Math.hypot(middle.x - x, middle.y - y);
+    if (far > nearest) continue;
+    nearest = far;
+    found = it;
+  }
+  if (found !== null || under !== null) return found ?? under;
+  // What is large or long is missed at its edge.
+  for (let far = 5; far <= misses; far += 5)
+    for (let turn = 0; turn < 8; turn++) {
+      const [sideways, down] = [far * Math.cos((turn * Math.PI) / 4), far * Math.sin((turn * Math.PI) / 4)];
+      const near = document.elementFromPoint(x + sideways, y + down)?.closest<Marked>('.panzoom-sheet [data-may-point]');
+      if (near !== null && near !== undefined && root.contains(near)) return near;
+    }
+  return hit;
+
+  /** Of a line that is its handle's; one without a handle is met along its length. */
+  function middleOf(it: Element): { readonly x: number; readonly y: number } | null {
+    const isLine = it.querySelector(':scope > [stroke="transparent"]') !== null;
+    const shape = isLine ? it.querySelector(':scope > rect, :scope > circle') : it;
+    if (shape === null) return null;
+    const { left, top, width, height } = shape.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  function isOut(at: { readonly x: number; readonly y: number }, { left, right, top, bottom }: DOMRect): boolean {
+    return at.x < left || at.x > right || at.y < top || at.y > bottom;
+  }
+}
