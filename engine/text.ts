@@ -84,7 +84,7 @@ export interface Voice<K extends Kinds = Kinds> {
   lines?(events: readonly K['event'][], viewer: Viewer): readonly ToldLine<K>[];
   /** Sentences for the blockers of the game; the engine's own reasons have theirs. */
   reason(reason: Reason): Words;
-  place(place: string): Words;
+  place(place: string, view?: K['state']): Words;
   option(name: string): { readonly name: Words; readonly help: Words; value(value: string | number | boolean): Words };
   /** How a game ended; `view` is the finished game where there is one, for what its name alone does not tell. */
   ending(ending: string, view?: K['state']): Words;

@@ -85,6 +85,6 @@ function* eventWords<K extends Kinds>(voice: Voice<K>, game: Game<K>, event: K['
 }
 
 function* placeWords<K extends Kinds>(voice: Voice<K>, place: string, view: K['state'], viewer: Viewer): Generator<Words> {
-  yield voice.place(place);
+  yield voice.place(place, view);
   yield* voice.about?.(place, view, viewer) ?? [];
 }

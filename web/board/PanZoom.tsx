@@ -104,9 +104,9 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       const box = it.getBoundingClientRect();
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
     };
-    const may = [...element.querySelectorAll('[data-may-point]')];
     // Answers in a word stand in the list beside the board: what they are about is looked at, the nearest thing at least.
-    const about = may.every((it) => it.closest('[data-answers]') !== null) ? [...element.querySelectorAll('[data-about]')] : [];
+    const may = [...element.querySelectorAll('[data-may-point]')].filter((it) => it.closest('[data-answers]') === null);
+    const about = may.length === 0 ? [...element.querySelectorAll('[data-about]')] : [];
     if (wanted === undefined && about.length > 0) {
       const parts = about.map(partOf);
       return setPlace((now) => showing(now, [parts, parts.slice(-1)], { width, height }, last.current?.shape));

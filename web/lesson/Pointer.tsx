@@ -81,7 +81,9 @@ export function Pointer({ told, exact, vague, onBoard }: Props) {
       const [first = null, ...others] = wished.filter(isInWindow);
       const entry = first !== null && isCovered(first) ? others.find((it) => it.matches(ENTRY)) : undefined;
       const target = entry ?? first;
-      onBoard(told.points.some((it) => document.querySelector(`.panzoom-frame [data-place="${CSS.escape(it)}"]`) !== null));
+      onBoard(
+        told.points.some((it) => document.querySelector(`.panzoom-frame [data-place="${CSS.escape(it)}"]${NOT_TWICE}`) !== null),
+      );
       if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought) bringIntoList(target);
@@ -157,12 +159,16 @@ function targetsOf(told: Told, exact: boolean, chosen: readonly string[]): reado
   const ahead = after === null ? [] : [`[data-ahead="${CSS.escape(JSON.stringify([suggested, after]))}"]`];
   const inSheet = [...entry, ...ahead].map((it) => `.choice-sheet ${it}`);
   const left = points.filter((point) => !chosen.includes(point));
-  const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
+  const once = suggested === null ? '' : NOT_TWICE;
+  const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]${once}`]);
   // Where only the list is meant, it is the one in which the thing to do stands.
   const lists = entry.map((it) => `.actions:has(${it})`);
   const shown = isListed(told) ? [...(exact ? entry : lists), ...places] : [...places, ...entry, '.actions'];
   return [...inSheet, ...shown].flatMap((selector) => [...document.querySelectorAll(selector)].filter(hasSize));
 }
+
+/** Neither what repeats the answers of the list on the board, nor one's means beside them: the list itself is there. */
+const NOT_TWICE = ':not([data-answers] *, .means *)';
 
 /** Scrolls the list that something stands in, and nothing around it: the table itself never moves. */
 function bringIntoList(target: Element): void {

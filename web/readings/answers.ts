@@ -118,7 +118,7 @@ function whatCanBeTaken({ box, speaker, view, viewer, choices, ahead, say }: Sit
   for (const [place, all] of ahead)
     for (const { action, view: then } of all) add(place, speaker.say(voice.action(action, then, viewer)));
   const lines = [...found].map(([id, sentences]) => {
-    const place = upper(speaker.say(voice.place(id)));
+    const place = upper(speaker.say(voice.place(id, view)));
     const [only, ...more] = sentences;
     if (only === undefined || more.length > 0) return say('table.place-actions', { place, count: sentences.length });
     // A sentence that names its place needs no heading.

@@ -34,7 +34,7 @@ export function useSpeechOf(speaker: Speaker, box: Box, view: State, viewer: Vie
       sayAction: (action) => speaker.say(box.voice.action(action, view, viewer)),
       sayPlace: (place) => {
         try {
-          return speaker.say(box.voice.place(place));
+          return speaker.say(box.voice.place(place, view));
         } catch {
           return place;
         }

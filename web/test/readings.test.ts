@@ -169,7 +169,7 @@ describe.each(boxes.map((box) => [box.game.id, box] as const))('%s', (_, box) =>
       expect(lines.length).toBe(legal.length === 0 ? 1 : places.size + nowhere.length);
       for (const action of nowhere) expect(lines).toContain(spoken.speaker.say(box.voice.action(action, here.view, seat)));
       for (const place of places) {
-        const name = spoken.speaker.say(box.voice.place(place)).slice(1);
+        const name = spoken.speaker.say(box.voice.place(place, here.view)).slice(1);
         expect(lines.filter((line) => line.includes(name))).not.toEqual([]);
       }
       const offered = answerTo({ reading: 'asked' }, here);

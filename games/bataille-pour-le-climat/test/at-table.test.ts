@@ -1,7 +1,9 @@
 import { checkSetup, pick, Runner, SPECTATOR, seeded, speakerFor, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { box } from '../index.ts';
+import { place } from '../rules/places.ts';
 import type { BpcEvent } from '../types/index.ts';
+import { startGame } from './position.ts';
 
 test('a table says all it has to say without the words of the set-up page', async () => {
   const { game, voice } = box;
@@ -33,4 +35,15 @@ test('a table says all it has to say without the words of the set-up page', asyn
     }
   }
   expect(said).toBeGreaterThan(10_000);
+});
+
+test('a hand is named by the character whose it is, and by the order of turns where nobody knows that yet', async () => {
+  const { voice } = box;
+  const speaker = await speakerFor(voice, 'en', ['Ada', 'Bo', 'Cy', 'Di']);
+  const { state } = startGame();
+  const name = speaker.say({ key: `bpc.character.${state.players[1]?.character}` });
+  expect(name).toMatch(/\w+ \w+/);
+  expect(speaker.say(voice.place(place.hand(1), state))).toContain(name);
+  for (const player of state.players) player.character = '';
+  expect(speaker.say(voice.place(place.hand(1), state))).toContain('character 2');
 });

@@ -1,11 +1,21 @@
 import { oneOf, placeParts, type Words } from '@kaya/engine';
-import { CALAMITIES, type Card, COLOURS, ELECTRICITY, INSTITUTIONS, LEVELS, REGIONS, ZONES } from '../types/index.ts';
+import {
+  type BpcState,
+  CALAMITIES,
+  type Card,
+  COLOURS,
+  ELECTRICITY,
+  INSTITUTIONS,
+  LEVELS,
+  REGIONS,
+  ZONES,
+} from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import { cardName, characterName, colourName, electricityName, regionName, tokenName, zoneName } from './names.ts';
 import { say } from './say.ts';
 
-/** The name of a place on the table, from its id. */
-export function placeWords(place: string): Words {
+/** The name of a place on the table, from its id; whose it is by the character, where the position is known. */
+export function placeWords(place: string, view?: BpcState): Words {
   const { kind, id, part } = placeParts(place);
   switch (kind) {
     case 'region':
@@ -17,8 +27,11 @@ export function placeWords(place: string): Words {
     case 'pile':
     case 'discard':
       return say(`bpc.place.${kind}`, { colour: colourName(oneOf(COLOURS, id)) });
-    case 'player':
-      return say(part === 'hand' ? 'bpc.place.hand' : 'bpc.place.player', { number: Number(id) + 1 });
+    case 'player': {
+      const character = view?.players[Number(id)]?.character ?? '';
+      if (character === '') return say(part === 'hand' ? 'bpc.place.hand' : 'bpc.place.player', { number: Number(id) + 1 });
+      return part === 'hand' ? say('bpc.place.hand-of', { name: characterName(character) }) : characterName(character);
+    }
     case 'card':
       return cardName(id as Card);
     case 'tp':

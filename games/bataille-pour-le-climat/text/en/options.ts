@@ -47,5 +47,6 @@ export const options = {
   'bpc.place.climate': 'the climate track',
   'bpc.place.player': 'character {number} in turn order',
   'bpc.place.hand': 'hand of character {number} in turn order',
+  'bpc.place.hand-of': 'hand of {name}',
   'bpc.place.aci': 'the joint action',
 };

@@ -49,5 +49,6 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.place.climate': 'la piste climatique',
   'bpc.place.player': 'personnage {number} dans l’ordre du tour',
   'bpc.place.hand': 'main du personnage {number} dans l’ordre du tour',
+  'bpc.place.hand-of': 'main : {name}',
   'bpc.place.aci': 'l’ACI',
 };

@@ -49,5 +49,6 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.place.climate': 'климатическая шкала',
   'bpc.place.player': 'персонаж {number} по порядку хода',
   'bpc.place.hand': 'рука персонажа {number} по порядку хода',
+  'bpc.place.hand-of': 'рука: {name}',
   'bpc.place.aci': 'совместное действие',
 };
