@@ -14,3 +14,4 @@ export { reachableByKey } from './reachable-by-key.ts';
 export { outline, SeatBadge, SeatMark, seatColour } from './seats.tsx';
 export { Coin, Disc, Pawn, Tile } from './shapes.tsx';
 export { Sheet } from './sheet.tsx';
+export { Still } from './still.tsx';

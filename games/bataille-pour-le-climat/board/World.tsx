@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import type { Pieces } from '@kaya/pieces';
+import { type Pieces, Still } from '@kaya/pieces';
 import { memo, useEffect, useState } from 'react';
 import { links } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -11,7 +11,6 @@ import { comingTo } from './coming.ts';
 import type { Layout } from './layout.ts';
 import { Region } from './Region.tsx';
 import { crossesPacific, Ends, middle, Ways } from './Routes.tsx';
-import { Still } from './Still.tsx';
 import { type Lanes, strainOf } from './strain.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes; readonly layout: Layout };

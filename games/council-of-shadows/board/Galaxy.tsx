@@ -1,12 +1,12 @@
-import { at, type BoardProps } from '@kaya/engine';
-import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { at, type BoardProps, type Piece } from '@kaya/engine';
+import { counted, Label, type Pieces, SeatMark, Still, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { systemOf } from '../data/index.ts';
 import type { Galaxy as GalaxyData, Space } from '../data/read.ts';
 import { ownerOfStation } from '../rules/buying/stations.ts';
 import { place } from '../rules/places.ts';
 import { galaxyTitle } from '../text/board.ts';
-import type { Cos, GalaxyId, PlanetId, StationKind, SystemId } from '../types/index.ts';
+import type { Cos, GalaxyId, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';
 import type { GalaxyPlace } from './galaxies.ts';
 import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';
@@ -117,13 +117,18 @@ const FreeSpace = memo(function FreeSpace({ sector, colour }: { readonly sector:
   );
 });
 
-/** A solar system as a small orrery. */
-export function SystemTile({
-  view,
-  pieces,
-  id,
-  colour,
-}: Pick<Props, 'view' | 'pieces'> & { readonly id: SystemId; readonly colour: string }) {
+type SystemProps = Pick<Props, 'view' | 'pieces'> & { readonly id: SystemId; readonly colour: string };
+
+/** A solar system as a small orrery, drawn anew only when cubes have come or gone there. */
+export function SystemTile(props: SystemProps) {
+  const { view, pieces, id } = props;
+  const cubes = systemOf(id).planets.map((planet) => pieces.at(place.planet(planet.id), 'cube'));
+  return (
+    <Still of={JSON.stringify([id, props.colour, isNew(view, id), cubes])} draw={() => <Orrery {...props} cubes={cubes} />} />
+  );
+}
+
+function Orrery({ view, id, colour, cubes }: SystemProps & { readonly cubes: readonly (readonly Piece[])[] }) {
   const { planets, resource } = systemOf(id);
   return (
     <g data-place={place.system(id)} data-piece={id}>
@@ -143,7 +148,7 @@ export function SystemTile({
             <circle r={planets.length > 3 ? 19 : 24} fill="transparent" />
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
             <Glow d={AROUND} width={6} />
-            <Colonies view={view} pieces={pieces} planet={planet.id} />
+            <Colonies cubes={at(cubes, i)} />
           </g>
         );
       })}
@@ -158,8 +163,7 @@ function isNew(view: Props['view'], id: SystemId): boolean {
 }
 
 /** The cubes on a planet, side by side and one behind the other. */
-function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonly planet: PlanetId }) {
-  const cubes = pieces.at(place.planet(planet), 'cube');
+function Colonies({ cubes }: { readonly cubes: readonly Piece[] }) {
   const step = cubes.length > 2 ? 10 : 12;
   return (
     <>

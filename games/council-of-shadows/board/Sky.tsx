@@ -18,7 +18,8 @@ function stars(count: number, size: number, seed: number, width: number, height:
 /** The glow of the galaxies with its stars, and the edges between the three sectors. */
 export const Sky = memo(function Sky({ plan: { width, height, edges } }: { readonly plan: ChartPlan }) {
   return (
-    <g pointerEvents="none">
+    // A layer of its own, which no move paints again.
+    <g pointerEvents="none" style={{ willChange: 'opacity' }}>
       <defs>
         <radialGradient id="cos-sky" cx=".12" cy="1" r="1.15">
           <stop offset="0" stopColor="#34307f" />
