@@ -69,7 +69,7 @@ function Institutions({ view, say, layout, width }: PartProps) {
                   seat={player.seat}
                   letter={player.character === '' ? '' : initial(say(characterShort(player.character)))}
                   x={step - 15 - n * Math.min(13, 24 / Math.max(1, here.length - 1))}
-                  y={33}
+                  y={29}
                   active={view.active === who}
                 />
               </g>

@@ -91,7 +91,7 @@ function Count({ glyph, ink, count, level, said, allowed }: CountProps) {
         style={{
           ...row,
           gap: 2,
-          padding: '0 3px 1px',
+          padding: '0 2px 1px',
           borderBottom: `2px ${allowed ? 'solid' : 'dotted'} ${ink}`,
           color: count ? 'var(--ink)' : 'var(--ink-soft)',
           fontWeight: count ? 700 : 500,

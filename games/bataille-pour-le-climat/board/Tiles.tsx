@@ -67,7 +67,7 @@ function laid({ view, say, layout, width }: Props): readonly Laid[] {
   let [x, y] = [0, 0];
   return tilesOf(view).map((tile) => {
     const text = say(tile.words);
-    const wide = Math.min(width, text.length * size * (/[а-яё]/i.test(text) ? 0.6 : 0.57) + 32);
+    const wide = Math.min(width, text.length * size * (/[а-яё]/i.test(text) ? 0.6 : 0.57) + 40);
     if (x > 0 && x + wide > width) [x, y] = [0, y + high + GAP];
     x += wide + GAP;
     return { ...tile, text, x: x - wide - GAP, y, width: wide };

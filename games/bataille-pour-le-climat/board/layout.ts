@@ -45,8 +45,6 @@ const TRACK = 26;
 const SHEET = 110;
 /** The smallest table for a desk; what is larger has larger letters. */
 const DESK = { width: 940, height: 608 };
-/** In the corner lie the buttons of the table. */
-const BUTTONS = 30;
 
 /** The middle of each sheet near its land, in parts of the width, row by row. */
 const ROWS: readonly (readonly (readonly [RegionId, number])[])[] = [
@@ -83,8 +81,8 @@ export function desk(width: number, height: number): Layout {
   const world = { x: 0, y: top, width, height: height - top - lower - 2 * EDGE };
   const sheet = { width: Math.min(216, (width - 162) / 4 - 5), height: SHEET };
   const y = height - lower - EDGE;
-  const inner = width - EDGE - BUTTONS - 16;
-  const [climate, stage] = [Math.round(inner * 0.24), Math.round(inner * 0.482)];
+  const inner = width - 2 * EDGE - 16;
+  const [climate, stage] = [Math.round(inner * 0.235), Math.round(inner * 0.44)];
   const offices = inner - climate - stage;
   const atStage = EDGE + climate + 8;
   return {

@@ -113,9 +113,6 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
   return (
     <span
       style={{
-        display: 'flex',
-        gap: 5,
-        alignItems: 'center',
         fontFamily: 'var(--font-title, "Alegreya Variable", serif)',
         fontWeight: 700,
         fontSize: 14.5,
@@ -123,8 +120,7 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
         marginBottom: 2,
       }}
     >
-      <Glyph glyph={ICONS[icon]} size={17} fill={colour} />
-      {children}
+      <Glyph glyph={ICONS[icon]} size={17} fill={colour} /> {children}
     </span>
   );
 }

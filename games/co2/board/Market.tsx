@@ -62,6 +62,9 @@ export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view
   );
 }
 
+/** From one permit on sale to the next that lies on it: beside five of them there is room for two digits. */
+const STACKED = 8;
+
 /** The permits on sale, one on the other. */
 function Stack({ view, pieces }: Pick<Shown, 'view' | 'pieces'>) {
   const found = pieces.at(place.market, 'cep');
@@ -69,10 +72,10 @@ function Stack({ view, pieces }: Pick<Shown, 'view' | 'pieces'>) {
     <g transform="translate(117 58)">
       {found.slice(0, 5).map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
-          <Cep x={i * 11} y={0} size={36} />
+          <Cep x={i * STACKED} y={0} size={36} />
         </g>
       ))}
-      <Label x={Math.min(found.length, 5) * 11 + 14} y={8} size={22} weight={700}>
+      <Label x={Math.min(found.length, 5) * STACKED + 14} y={8} size={22} weight={700}>
         {`×${view.market}`}
       </Label>
     </g>

@@ -206,7 +206,7 @@ function GrantSign({ id, space, view, say }: Omit<SpaceProps, 'pieces'>) {
 /** Cubes given after disasters; they help to build. */
 function Cubes({ id, tech, pieces }: { id: RegionId; tech: number; pieces: Pieces }) {
   const found = pieces.at(place.region(id), 'tech');
-  const x = PLATE.width - 17;
+  const x = PLATE.width - 20;
   return (
     <>
       {found.slice(0, 3).map((piece, i) => (

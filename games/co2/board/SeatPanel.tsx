@@ -24,7 +24,8 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { reado
   const pieces = usePieces(view, viewer, scene);
   const player = playerOf(view, seat);
   const inRegions = cepsInControlledRegions(view, seat);
-  const income = incomeOf(view, seat);
+  // After the end nothing more comes in.
+  const income = view.outcome === null ? incomeOf(view, seat) : 0;
   const hand = place.hand(seat);
   return (
     <div style={{ display: 'grid', gap: 4 }}>

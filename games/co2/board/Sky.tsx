@@ -119,10 +119,14 @@ interface ScaleText {
 function ComingText({ scale, size, text, ppm }: ScaleText) {
   const x = ppmX(scale, ppm);
   const end = scale.x + scale.width;
-  const late = x + text.length * size * 0.57 > end;
+  const width = textWidth(text, size);
+  const late = x + width > end;
+  const left = late ? end - width : x - 2;
   return (
-    <g stroke={skyOnPaper(ppm)} strokeWidth="5" strokeLinejoin="round" paintOrder="stroke">
-      <Label x={late ? end : x - 2} y={scale.base - BAR - 7} size={size} weight={700} anchor={late ? 'end' : 'start'}>
+    <g>
+      {/* The lines of the thresholds do not go through it. */}
+      <rect x={left - 3} y={scale.base - BAR - 8 - size * 0.8} width={width + 6} height={size + 2} fill={skyOnPaper(ppm)} />
+      <Label x={late ? end : left} y={scale.base - BAR - 7} size={size} weight={700} anchor={late ? 'end' : 'start'}>
         {text}
       </Label>
     </g>
