@@ -194,7 +194,7 @@ async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
     await shot(`tab-${tab}`);
   }
   if (phone) await page.locator('#tab-play').click();
-  await page.locator('.decision-tools button').first().click();
+  await page.locator('.decision-foot .decision-tools button').first().click();
   await page.locator('.hint').waitFor({ timeout: 60_000 });
   await page.locator('.hint').scrollIntoViewIfNeeded();
   await shot('hint');
