@@ -120,7 +120,11 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
         marginBottom: 2,
       }}
     >
-      <Glyph glyph={ICONS[icon]} size={17} fill={colour} /> {children}
+      {/* In the first line, so that a long word has the whole of the next one. */}
+      <span style={{ display: 'inline-block', verticalAlign: '-0.15em' }}>
+        <Glyph glyph={ICONS[icon]} size={14} fill={colour} />
+      </span>{' '}
+      {children}
     </span>
   );
 }

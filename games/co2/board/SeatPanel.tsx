@@ -33,7 +33,7 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { reado
         <span data-place={place.score(seat)} style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 52 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
           <Heard>{say(owned.points)}</Heard>
-          {player.points}
+          {String(player.points).replace('-', '−')}
         </span>
         <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={say(money(player.money))}>
           <Token fill={MONEY} />
