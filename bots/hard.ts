@@ -1,5 +1,5 @@
 import { at, type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
-import type { Bot, Chair, Thought } from './bot.ts';
+import type { Bot, Budget, Chair, Thought } from './bot.ts';
 import { Clock } from './clock.ts';
 import { atTheHorizon } from './horizon.ts';
 import { mean } from './mean.ts';
@@ -23,16 +23,25 @@ const FIRST_LOOK = 6;
  */
 export const hard: Bot = {
   level: 'hard',
-  choose(game, chair, rng, budget = {}) {
-    const legal = new Runner(game, chair.view).legal(chair.seat);
-    const [only] = legal;
-    if (only === undefined) throw new Error(`${game.id}: seat ${chair.seat} has nothing to decide`);
-    if (legal.length === 1) return { action: only, considered: [{ action: only, value: 0 }] };
-    if (game.brain?.team !== undefined) return planTogether(game, chair, rng, budget);
-    const clock = new Clock(budget);
-    return new Comparison(game, chair, rng, tryActions(game, chair, rng, ONE_TURN)).run(clock);
-  },
+  choose: (game, chair, rng, budget = {}) => playOnAndCompare(game, chair, rng, budget),
 };
+
+/** Where lines of play lead is judged by all these together: the game itself, and as others see it. */
+export function playOnAndCompare<K extends Kinds>(
+  game: Game<K>,
+  chair: Chair<K>,
+  rng: Rng,
+  budget: Budget,
+  judges: readonly Game<K>[] = [game],
+): Thought<K> {
+  const legal = new Runner(game, chair.view).legal(chair.seat);
+  const [only] = legal;
+  if (only === undefined) throw new Error(`${game.id}: seat ${chair.seat} has nothing to decide`);
+  if (legal.length === 1) return { action: only, considered: [{ action: only, value: 0 }] };
+  if (game.brain?.team !== undefined) return planTogether(game, chair, rng, budget);
+  const clock = new Clock(budget);
+  return new Comparison(game, chair, rng, tryActions(game, chair, rng, ONE_TURN), judges).run(clock);
+}
 
 /** A move that is looked at, and where it led in each world it was played in. */
 interface Candidate<A> {
@@ -44,7 +53,8 @@ interface Candidate<A> {
 
 /** Where one line of play led. */
 interface End {
-  readonly lead: number;
+  /** By judge. */
+  readonly leads: readonly number[];
   /** What it is worth for certain, where the game is over. */
   readonly worth: number | null;
   /** How likely all still lose together. */
@@ -53,14 +63,16 @@ interface End {
 
 class Comparison<K extends Kinds> {
   readonly #game: Game<K>;
+  readonly #judges: readonly Game<K>[];
   readonly #chair: Chair<K>;
   readonly #rng: Rng;
   readonly #rest: Thought<K>['considered'];
   #candidates: Candidate<K['action']>[];
   readonly #fallen: { readonly action: K['action']; readonly value: number }[] = [];
 
-  constructor(game: Game<K>, chair: Chair<K>, rng: Rng, { considered }: Thought<K>) {
+  constructor(game: Game<K>, chair: Chair<K>, rng: Rng, { considered }: Thought<K>, judges: readonly Game<K>[]) {
     this.#game = game;
+    this.#judges = judges;
     this.#chair = chair;
     this.#rng = rng;
     const { include = [] } = chair;
@@ -106,9 +118,9 @@ class Comparison<K extends Kinds> {
     const { seat, seats } = this.#chair;
     const state = atTheHorizon(this.#game, this.#chair, world, action);
     return {
-      lead: lead(this.#game, state, seat, seats),
+      leads: this.#judges.map((judge) => lead(judge, state, seat, seats)),
       worth: state.outcome === null ? null : worth(state.outcome, seat),
-      peril: state.outcome === null ? (brainOf(this.#game).peril?.(state) ?? 0) : 0,
+      peril: state.outcome === null ? mean(this.#judges.map((judge) => brainOf(judge).peril?.(state) ?? 0)) : 0,
     };
   }
 
@@ -170,21 +182,37 @@ interface Judge {
   look(value: number): number;
 }
 
-/** A finished game is judged by its outcome, any other by its lead among all leads met. */
+/** Two judges together say more than one, and less than twice as much: they have looked at the same position. */
+const AGREEING = 1.6;
+
+/** A finished game is judged by its outcome, any other by its leads among all leads met. */
 function judgeOf(candidates: readonly Candidate<unknown>[]): Judge {
   const ends = candidates.flatMap((it) => it.ends);
-  const open = ends.filter((end) => end.worth === null).map((end) => end.lead);
-  const leads = open.length > 0 ? open : ends.map((end) => end.lead);
-  const middle = mean(leads);
-  const spread = Math.sqrt(mean(leads.map((value) => (value - middle) ** 2))) || 1;
-  const share = (ahead: number) => 1 / (1 + Math.exp(-ahead / spread));
-  const usual = mean(candidates.map((it) => it.look));
-  return {
-    end({ lead: by, worth: known, peril }) {
-      return known === null ? share(by - middle) * (1 - peril) : (1 - MARGIN) * known + MARGIN * share(by - middle);
-    },
-    look: (value) => share(value - usual),
+  const open = ends.filter((end) => end.worth === null);
+  const scales = scalesOf((open.length > 0 ? open : ends).map(({ leads }) => leads));
+  const share = (ahead: number) => 1 / (1 + Math.exp(-ahead));
+  const together = (leads: readonly number[]) => {
+    const sum = leads.reduce((total, it, judge) => total + (it - at(scales, judge).middle) / at(scales, judge).spread, 0);
+    return share(leads.length > 1 ? sum / AGREEING : sum);
   };
+  const usual = mean(candidates.map((it) => it.look));
+  // The first judge is the one whose look it was.
+  const spread = scales[0]?.spread ?? 1;
+  return {
+    end({ leads, worth: known, peril }) {
+      return known === null ? together(leads) * (1 - peril) : (1 - MARGIN) * known + MARGIN * together(leads);
+    },
+    look: (value) => share((value - usual) / spread),
+  };
+}
+
+/** What is usual with each judge, and how far apart its leads are. */
+function scalesOf(all: readonly (readonly number[])[]): readonly { readonly middle: number; readonly spread: number }[] {
+  return (all[0] ?? []).map((_, judge) => {
+    const leads = all.map((it) => at(it, judge));
+    const middle = mean(leads);
+    return { middle, spread: Math.sqrt(mean(leads.map((it) => (it - middle) ** 2))) || 1 };
+  });
 }
 
 function merit({ ends, look }: Candidate<unknown>, judge: Judge): number {

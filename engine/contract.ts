@@ -261,9 +261,17 @@ export interface Brain<K extends Kinds> {
   readonly strength?: Readonly<Partial<Record<'medium' | 'hard', Readonly<Record<number, number>>>>>;
   /**
    * What was learnt by playing, for the level that uses it: by number of seats, which share of the first places it took
-   * among players of the level below when it was measured (docs/bots.md); and how it is loaded.
+   * among players of the level below when it was measured (docs/bots.md); whether it plays on in its head as `hard` does
+   * and judges where that leads together with what is written by hand, or judges the end of its own turn alone; and how it is
+   * loaded.
    */
-  readonly learnt?: { readonly measured: Readonly<Record<number, number>>; load(): Promise<Learnt<K>> };
+  readonly learnt?: {
+    readonly measured: Readonly<Record<number, number>>;
+    readonly playsOn?: boolean;
+    load(): Promise<Learnt<K>>;
+  };
+  /** Where something learnt judges instead: the brain as it is written by hand. */
+  readonly byHand?: Brain<K>;
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
   readonly team?: Team<K>;
   /** Left out: nothing one can do only tells others something. */

@@ -31,14 +31,5 @@ export function judgedBy<K extends Kinds>(
     return sum / (seats * steepness);
   };
   const peril = (state: K['state']): number => sharesFor(state, 0).at(-1) ?? 0;
-  const judged: Game<K> = { ...game, brain: { ...brain, value, ...(common ? { peril } : {}) } };
-  judgedGames.add(judged);
-  return judged;
-}
-
-const judgedGames = new WeakSet<object>();
-
-/** Is this a game as a learnt judgement sees it? */
-export function isJudged<K extends Kinds>(game: Game<K>): boolean {
-  return judgedGames.has(game);
+  return { ...game, brain: { ...brain, value, ...(common ? { peril } : {}), byHand: brain } };
 }
