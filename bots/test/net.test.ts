@@ -132,6 +132,44 @@ describe('a game as somebody sees it who learnt it', () => {
     expect(await serve(async () => game)(question)).toMatchObject({ level: 'hard', failures: [{ level: 'master' }] });
   });
 
+  test('where master plays on, the network and the evaluation written by hand judge together', async () => {
+    const inputs = {
+      look: (state: LampState, seat: number, sheet: Sheet) => {
+        sheet.number('own coins', (state.players[seat]?.coins ?? 0) / 4);
+        sheet.number('other coins', (state.players[1 - seat]?.coins ?? 0) / 4);
+      },
+    };
+    const likes = (coins: number, playsOn: boolean) => {
+      const net = new Net({ inputs: 2, hidden: 1, outputs: 2 });
+      net.straight.set([coins, 0, 0, coins]);
+      const learnt = {
+        measured: { 2: 0.5 },
+        playsOn,
+        load: async () => ({ inputs, weights: async () => packed(net, [': own coins', ': other coins']) }),
+      };
+      return seenBy('master', { ...game, brain: { ...brain, learnt } }, 2);
+    };
+    const runner = Runner.start(game, setup);
+    const rng = seeded('walk');
+    while (runner.legal(runner.awaited()[0] ?? 0).length < 4) {
+      const seat = runner.awaited()[0] ?? 0;
+      const chair = { view: viewOf(game, runner.state, seat), seat, seats: 2 };
+      runner.act(seat, bots.random.choose(game, chair, rng).action);
+    }
+    const seat = runner.awaited()[0] ?? 0;
+    const chair = { view: viewOf(game, runner.state, seat), seat, seats: 2 };
+    const valued = async (coins: number, playsOn: boolean) =>
+      bots.master.choose(await likes(coins, playsOn), chair, seeded('same'), { iterations: 40 }).considered;
+    const hard = bots.hard.choose(game, chair, seeded('same'), { iterations: 40 }).considered;
+    const [fond, averse] = [await valued(3, true), await valued(-3, true)];
+    expect(fond).not.toEqual(averse);
+    expect(fond).not.toEqual(hard);
+    expect(fond).not.toEqual(await valued(3, false));
+    // A network that says nothing leaves the choice to the other judge.
+    const silent = await valued(0, true);
+    expect(silent.map((it) => it.action)).toEqual(hard.map((it) => it.action));
+  });
+
   test('is not judged by numbers that mean something else than they did', () => {
     const net = new Net({ inputs: 1, hidden: 1, outputs: 2 });
     const kept = { steepness: 0.5, common: false, names: hash([': coins']) };

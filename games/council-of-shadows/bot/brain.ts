@@ -14,7 +14,7 @@ export const brain: Brain<Cos> = {
   tally,
   strength: { hard: { 2: 0.76, 4: 0.717 } },
   horizon,
-  learnt: { measured: { 2: 0.6 }, playsOn: true, load: async () => (await import('./learnt.ts')).learnt },
+  learnt: { measured: { 2: 0.616 }, playsOn: true, load: async () => (await import('./learnt.ts')).learnt },
   reopen(world, viewer) {
     if (world.phase !== 'plan') return;
     world.players.forEach(({ plan }, number) => {

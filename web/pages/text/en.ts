@@ -14,7 +14,8 @@ export const en = {
     '{count, plural, =2 {With two players hard wins {share, number, percent} of games against medium.} other {One hard bot among medium ones at a table of {count} wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
   'new.about.master':
     'Master judges by what it learnt from games between bots. {count, plural, =2 {It wins {share, number, percent} of games against hard.} other {Among hard bots at a table of {count} it wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
-  'new.about.team': 'A team of hard bots nearly always wins the normal game, medium ones win four of five, easy ones half.',
+  'new.about.team':
+    'A team of hard bots nearly always wins the normal game, medium ones win three of four, easy ones one of three.',
   'new.no-master':
     'With {count, plural, one {# player} other {# players}} there is no master in this game: a hard bot takes its seat.',
   'new.options': 'Options',
