@@ -58,8 +58,7 @@ export function explain<K extends Kinds>(
     says: [],
   } as const;
   const tally = game.brain?.tally;
-  if (isForced || tally === undefined)
-    return { ...bare, why: isForced ? 'only' : 'chance', says: saysBefore(game, chair, bare.action) };
+  if (isForced || tally === undefined) return { ...bare, why: isForced ? 'only' : 'chance' };
   const compared = thought.considered.filter(({ action }) => isDeed(game, action));
   // A bot that plays at first sight, or that would say something first, has compared nothing; for its explanation somebody must.
   const include = isDeed(game, thought.action) ? [thought.action] : [];
@@ -67,10 +66,5 @@ export function explain<K extends Kinds>(
   const considered = looked.filter(({ action }) => isDeed(game, action));
   const isNatural = ({ action }: { readonly action: K['action'] }) => same(action, thought.action);
   const ahead = new Ahead(game, tally, chair, rng);
-  const advice = advise(game, chair, ahead, [...considered.filter(isNatural), ...considered.filter((it) => !isNatural(it))]);
-  return { ...advice, says: saysBefore(game, chair, advice.action) };
-}
-
-function saysBefore<K extends Kinds>({ brain }: Game<K>, { view, seat }: Chair<K>, action: K['action']): readonly K['action'][] {
-  return brain?.talk?.worthSaying(view, seat, action) ?? [];
+  return advise(game, chair, ahead, [...considered.filter(isNatural), ...considered.filter((it) => !isNatural(it))]);
 }

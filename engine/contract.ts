@@ -281,9 +281,14 @@ export interface Brain<K extends Kinds> {
 /** Actions that change nothing but what others know: advice names them beside a move, never instead of one. */
 export interface Talk<K extends Kinds> {
   readonly kinds: readonly K['action']['do'][];
-  /** Those of them that would tell others, before this deed, what they would guess wrong and need for it: the most telling first. */
-  worthSaying(state: K['state'], seat: Seat, before: K['action']): readonly K['action'][];
+  /** Loaded for advice: at a table nobody asks. */
+  load(): Promise<WorthSaying<K>>;
 }
+
+/** What would tell others, before this deed, what they would guess wrong and need for it: the most telling first. */
+export type WorthSaying<K extends Kinds> = {
+  of(state: K['state'], seat: Seat, before: K['action']): readonly K['action'][];
+}['of'];
 
 /** Until the clock has gone on `by`: best at the end of a round, where all have had as many turns. */
 export interface Horizon<K extends Kinds> {

@@ -142,16 +142,13 @@ describe('why', () => {
     expect(against(thought(light, rest))).toMatchObject({ differences: [] });
   });
 
-  test('what only tells others something is never advised, but named beside the move; the only deed there is is the only move', () => {
-    const talk = { kinds: ['rest'], worthSaying: () => [rest] } as const;
-    const found = judging(plain, { posts: 1 }, undefined, { talk })(thought(rest, light, third));
-    expect(found).toMatchObject({ why: 'better', action: light, against: third, says: [rest] });
+  test('what only tells others something is never advised; the only deed there is is the only move', () => {
+    const load = async () => () => [rest];
+    const found = judging(plain, { posts: 1 }, undefined, { talk: { kinds: ['rest'], load } })(thought(rest, light, third));
+    expect(found).toMatchObject({ why: 'better', action: light, against: third });
     expect(found.alternatives.map(({ action }) => action)).not.toContainEqual(rest);
-    const lights = { kinds: ['light'], worthSaying: () => [] } as const;
-    expect(judging(plain, { posts: 1 }, undefined, { talk: lights })(thought(light, rest))).toMatchObject({
-      why: 'only',
-      action: rest,
-    });
+    const lights = judging(plain, { posts: 1 }, undefined, { talk: { kinds: ['light'], load } });
+    expect(lights(thought(light, rest))).toMatchObject({ why: 'only', action: rest });
   });
 
   test('the only move, and one that was picked at random, say so', () => {

@@ -37,6 +37,18 @@ test('the answer is what the level chooses from the view with that seed and budg
   expect(answer.considered).toEqual(thought.considered.slice(0, 4));
 });
 
+test('who asks why is told what is worth saying before the deed that is advised', async () => {
+  const before: unknown[] = [];
+  const { brain } = game;
+  if (brain === undefined) throw new Error('it has one');
+  const load = async () => (_state: State, _seat: number, action: Lamp['action']) => {
+    before.push(action);
+    return [{ do: 'rest' } as const];
+  };
+  const { explanation, action } = await withBrain({ ...brain, talk: { kinds: ['rest'], load } })({ ...question, explain: true });
+  expect([explanation?.says, before]).toEqual([[{ do: 'rest' }], [action]]);
+});
+
 test('a brain that throws is answered for by the level that needs none, and the answer names all who failed', async () => {
   const answer = await withBrain({ value: broken, order: broken })(question);
   expect(runner.legal(0)).toContainEqual(answer.action);

@@ -3,7 +3,6 @@ import type { Bpc } from '../types/index.ts';
 import { matters } from './matters.ts';
 import { promise } from './order.ts';
 import { Outlook } from './outlook.ts';
-import { worthSaying } from './saying.ts';
 import { tally } from './tally.ts';
 import { value } from './value.ts';
 
@@ -12,7 +11,7 @@ export const brain: Brain<Bpc> = {
   value,
   tally,
   mistake: 10,
-  talk: { kinds: ['signal', 'say'], worthSaying },
+  talk: { kinds: ['signal', 'say'], load: async () => (await import('./saying.ts')).worthSaying },
   team: {
     turn: (state) => state.turn,
     matters,

@@ -2,6 +2,7 @@
 import { at, imagined, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
+import { worthSaying } from '../bot/saying.ts';
 import { handPower } from '../bot/team.ts';
 import { colourPowerOf } from '../rules/actions/influence.ts';
 import { saidOf, wordFor } from '../rules/actions/signals.ts';
@@ -52,7 +53,7 @@ describe('saying', () => {
 
   test('BPC-DRW-7: advice names two words a turn at most, only where the number of cards would tell another one, and only before what asks for cards', () => {
     const world = worthLaunching();
-    const telling = (before: BpcAction) => brain.talk?.worthSaying(viewOf(game, world.state, 0), 0, before) ?? [];
+    const telling = (before: BpcAction) => worthSaying(viewOf(game, world.state, 0), 0, before);
     const said = telling({ do: 'launch' });
     expect(said).toEqual([
       { do: 'signal', who: 0, colour: 'education', level: 'lot' },

@@ -3,7 +3,6 @@ import { type Catalogue, type Chapter, type Locale, type Paragraph, Speaker, typ
 import { components } from '../data/index.ts';
 import { characterText } from './character.ts';
 import { cardText } from './effects.ts';
-import { say } from './say.ts';
 
 /** The chapters told from the cards in use, with the rule of each of our own cards. */
 export function cardChapters(locale: Locale, catalogue: Catalogue): readonly Chapter[] {
@@ -14,8 +13,8 @@ export function cardChapters(locale: Locale, catalogue: Catalogue): readonly Cha
     paragraphs: lines.map((words, i): Paragraph => ({ rules: [`BPC-${rule}-${i + 1}`], text: speaker.say(words) })),
   });
   return [
-    chapter('characters', say('bpc.reference.characters'), components.characters.map(characterText), 'CHC'),
-    chapter('event-cards', say('bpc.reference.events'), components.greens.map(cardText), 'EVG'),
-    chapter('consequence-cards', say('bpc.reference.consequences'), components.climates.map(cardText), 'CCC'),
+    chapter('characters', { key: 'bpc.reference.characters' }, components.characters.map(characterText), 'CHC'),
+    chapter('event-cards', { key: 'bpc.reference.events' }, components.greens.map(cardText), 'EVG'),
+    chapter('consequence-cards', { key: 'bpc.reference.consequences' }, components.climates.map(cardText), 'CCC'),
   ];
 }

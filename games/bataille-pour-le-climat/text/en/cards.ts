@@ -85,9 +85,6 @@ export const cards = {
   'bpc.climate-target.active': 'the active region',
   'bpc.climate-target.nearest-reserve-up': 'the first region with a nature reserve, going up from the active one',
   'bpc.climate-target.weakest-down': 'the first region of lowest Resilience, going down from the active one',
-  'bpc.reference.events': 'Event cards',
-  'bpc.reference.consequences': 'Climate Consequences, card by card',
-  'bpc.reference.characters': 'Characters',
   'bpc.reference.character': '{character}: {role}. Primary: {primary}. Secondary: {secondary}; with five characters only {five}.',
   'bpc.effect.integrate.per': 'integrate one refugee anywhere {amount}',
   'bpc.where.next.per':

@@ -70,4 +70,7 @@ export const en = {
   'bpc.option.join-leave.help': 'People may come and go between turns.',
   'bpc.option.strict-victory': 'Strict victory',
   'bpc.option.strict-victory.help': 'At least five regions must be free to win.',
+  'bpc.reference.events': 'Event cards',
+  'bpc.reference.consequences': 'Climate Consequences, card by card',
+  'bpc.reference.characters': 'Characters',
 };

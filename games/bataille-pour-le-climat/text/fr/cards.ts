@@ -88,9 +88,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.climate-target.active': 'la région active',
   'bpc.climate-target.nearest-reserve-up': 'la première région à réserve naturelle, vers le haut depuis la région active',
   'bpc.climate-target.weakest-down': 'la première région de plus faible Résilience, vers le bas depuis la région active',
-  'bpc.reference.events': 'Cartes Événement',
-  'bpc.reference.consequences': 'Conséquences climatiques, carte par carte',
-  'bpc.reference.characters': 'Personnages',
   'bpc.reference.character':
     '{character} : {role}. Primaires : {primary}. Secondaires : {secondary} ; à cinq personnages seulement {five}.',
   'bpc.effect.integrate.per': 'intégrer un réfugié n’importe où {amount}',

@@ -74,4 +74,7 @@ export const fr: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.join-leave.help': 'On peut arriver et partir entre deux tours.',
   'bpc.option.strict-victory': 'Victoire stricte',
   'bpc.option.strict-victory.help': 'Il faut au moins cinq régions libres pour gagner.',
+  'bpc.reference.events': 'Cartes Événement',
+  'bpc.reference.consequences': 'Conséquences climatiques, carte par carte',
+  'bpc.reference.characters': 'Personnages',
 };

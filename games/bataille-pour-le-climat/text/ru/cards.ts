@@ -91,9 +91,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.climate-target.active': 'активный регион',
   'bpc.climate-target.nearest-reserve-up': 'первый регион с заповедником, вверх от активного',
   'bpc.climate-target.weakest-down': 'первый регион с наименьшей устойчивостью, вниз от активного',
-  'bpc.reference.events': 'Карты событий',
-  'bpc.reference.consequences': 'Климатические последствия, карта за картой',
-  'bpc.reference.characters': 'Персонажи',
   'bpc.reference.character':
     '{character}: {role}. Основные: {primary}. Второстепенные: {secondary}; при пяти персонажах только {five}.',
   'bpc.effect.integrate.per': 'принять где угодно одного беженца {amount}',

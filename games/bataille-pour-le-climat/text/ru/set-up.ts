@@ -72,4 +72,7 @@ export const ru: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.join-leave.help': 'Между ходами можно входить и выходить.',
   'bpc.option.strict-victory': 'Строгая победа',
   'bpc.option.strict-victory.help': 'Для победы нужно не меньше пяти свободных регионов.',
+  'bpc.reference.events': 'Карты событий',
+  'bpc.reference.consequences': 'Климатические последствия, карта за картой',
+  'bpc.reference.characters': 'Персонажи',
 };
