@@ -30,7 +30,7 @@ export function AidWindow({ box, state, onRules, onClose }: Props) {
   if (say === null || loaded === null) return null;
   const { aid, speaker } = loaded;
   return (
-    <Dialog wide title={say('aid.title', { game: name })} onClose={onClose}>
+    <Dialog kind="wide" title={say('aid.title', { game: name })} onClose={onClose}>
       <Sheet aid={aid} sheet={aid.sheet(state)} speaker={speaker} say={say} page={page} setPage={setPage} />
       <div className="aid-foot buttons">
         <button type="button" onClick={() => print()}>

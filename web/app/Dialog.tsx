@@ -5,14 +5,15 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   onClose(): void;
-  /** From the edge instead of the middle. */
-  readonly drawer?: boolean;
-  /** As wide as the window. */
-  readonly wide?: boolean;
+  /** From the edge instead of the middle; as wide as the window, and printed alone; one thing seen from near. */
+  readonly kind?: 'drawer' | 'wide' | 'near';
 }
 
+/** Marks what holds something that is printed alone: a style that asked for it would look at the whole page after every change of it. */
+const HOLDS = 'data-holds-printed';
+
 /** A window above the page; Escape and a click beside it close it, and the focus goes back to where it was. */
-export function Dialog({ title, children, onClose, drawer, wide }: Props) {
+export function Dialog({ title, children, onClose, kind }: Props) {
   const say = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -20,10 +21,19 @@ export function Dialog({ title, children, onClose, drawer, wide }: Props) {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
   }, []);
+  useEffect(() => {
+    if (kind !== 'wide') return;
+    const around: Element[] = [];
+    for (let it = dialog.current?.parentElement ?? null; it !== null; it = it.parentElement) around.push(it);
+    for (const it of around) it.toggleAttribute(HOLDS, true);
+    return () => {
+      for (const it of around) it.toggleAttribute(HOLDS, false);
+    };
+  }, [kind]);
   return (
     <dialog
       ref={dialog}
-      className={drawer === true ? 'dialog drawer' : wide === true ? 'dialog wide' : 'dialog'}
+      className={kind === undefined ? 'dialog' : `dialog ${kind}`}
       aria-labelledby={heading}
       onClose={onClose}
       onPointerDown={(event) => {

@@ -47,7 +47,7 @@ export function CloserLook({ root, drawn: first, onClose }: Props) {
   const Detail = board?.Detail;
   const lines = (box.voice.about?.(place, view, viewer) ?? []).map((words) => speech.say(words));
   return (
-    <Dialog title={speech.sayPlace(place)} onClose={onClose}>
+    <Dialog kind="near" title={speech.sayPlace(place)} onClose={onClose}>
       <div className="closer" data-near={place}>
         <Picture drawn={drawn} />
         {Detail !== undefined && (

@@ -30,7 +30,7 @@ export function Compare({ session, say, onClose }: Props) {
   }, [box.game.id, locale, ...names]);
   const drafts = sketches.map((sketch, i) => ({ sketch, number: i + 1 })).filter(({ sketch }) => sketch.played.steps.length > 0);
   return (
-    <Dialog title={say('draft.compare')} onClose={onClose} wide>
+    <Dialog title={say('draft.compare')} onClose={onClose} kind="wide">
       {loaded !== null && start !== null && (
         <div className="draft-columns">
           {drafts.map(({ sketch, number }) => (

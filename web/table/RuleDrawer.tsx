@@ -8,7 +8,7 @@ export function RuleDrawer({ rule }: { readonly rule: string }) {
   const table = useTable();
   const say = useText();
   return (
-    <Dialog drawer title={say('nav.rules')} onClose={() => table.openRule(null)}>
+    <Dialog kind="drawer" title={say('nav.rules')} onClose={() => table.openRule(null)}>
       <Reference game={table.session.game.id} rule={rule} level={3} />
     </Dialog>
   );
