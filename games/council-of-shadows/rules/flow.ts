@@ -29,9 +29,8 @@ function buyTurn(player: PlayerNumber): readonly CosStep[] {
 /** COS-FLW-8: another round, or the final scoring. */
 export const endOfRound: Runs<Cos, 'end-of-round'> = {
   run(play) {
-    const { state } = play;
     drawCharts(play);
-    next(state, endsNow(state) ? { do: 'final-scoring' } : { do: 'round' });
+    next(play.state, endsNow(play.state) ? { do: 'final-scoring' } : { do: 'round' });
   },
 };
 
