@@ -7,17 +7,23 @@ process.env['NODE_ENV'] = 'production';
 
 /** What takes longest comes first: begun last it would go on alone, the other cores idle. */
 const LONGEST = [
-  'lab/test/every-game',
-  'server/test/whole-games',
-  'scripts/new-game',
   'server/test/attacks/havoc',
+  'scripts/new-game',
+  'lab/test/every-game',
   'server/test/host',
   'server/test/processes',
+  'server/test/whole-games',
+  'games/bataille-pour-le-climat/test/laws',
+  'server/test/storage',
+  'server/test/attacks/escaped',
   'games/future-energy/test/laws',
   'server/test/attacks/silent-database',
+  'server/test/attacks/disk',
+  'server/test/bus/bus',
   'server/test/attacks/restore',
   'server/test/attacks/unread',
-  'games/bataille-pour-le-climat/test/laws',
+  'lab/test/commands',
+  'games/council-of-shadows/test/laws',
 ];
 
 class LongestFirst extends BaseSequencer {
