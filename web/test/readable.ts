@@ -35,8 +35,8 @@ const SEATS: Readonly<Record<GameName, readonly number[]>> = {
   'council-of-shadows': [4, 4, 1],
 };
 
-/** What stands over or beside the table: said of what is pointed at, a closer look, an earlier moment, the end of the game, its board and what an analysis says of it. */
-type State = 'tooltip' | 'closer' | 'replay' | 'ending' | 'board' | 'analysis';
+/** What stands over or beside the table: said of what is pointed at, a closer look, a bot's advice, an earlier moment, the end of the game, its board and what an analysis says of it. */
+type State = 'tooltip' | 'closer' | 'hint' | 'replay' | 'ending' | 'board' | 'analysis';
 
 /** What was found on one page, in one window and one language. */
 export interface Look {
@@ -199,6 +199,9 @@ export async function* looksBeside(page: Page, game: GameName): AsyncGenerator<L
   await page.locator('.dialog .closer').waitFor();
   yield* looks('closer', [desk, phone]);
   await page.keyboard.press('Escape');
+  await page.locator('.decision-foot .decision-tools button').first().click();
+  await page.locator('.hint .action').first().waitFor({ timeout: 60_000 });
+  yield* looks('hint', [phone]);
   await page.getByRole('button', { name: 'Look back', exact: true }).click();
   await page.locator('.replay-rows').waitFor();
   yield* looks('replay', [desk, phone]);

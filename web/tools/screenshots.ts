@@ -210,7 +210,9 @@ async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
   await page.locator('.choice-sheet').waitFor();
   await shot('choice');
   await page.keyboard.press('Escape');
-  await page.locator('.table-header button').nth(-2).click();
+  // On a phone the rules are in the menu.
+  if (phone) await page.locator('.table-header button').last().click();
+  await page.locator(phone ? '.dialog .buttons button >> nth=0' : '.table-header button >> nth=-2').click();
   await page.locator('.drawer .reference').waitFor();
   await shot('rules-drawer');
   await page.keyboard.press('Escape');
