@@ -217,6 +217,7 @@ async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
   await shot('rules-drawer');
   await page.keyboard.press('Escape');
   await page.locator('.table-header button').last().click();
+  await page.locator('.dialog .settings').waitFor();
   await shot('menu');
   await page.keyboard.press('Escape');
   await setting(page, { welcomed: false, confirm: true });
