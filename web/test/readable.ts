@@ -427,6 +427,22 @@ function measure(): Measured {
     }
     return element instanceof HTMLElement ? element.currentCSSZoom : 1;
   };
+  /** The smallest plate near a text of a drawing in which its middle lies. */
+  const plateUnder = (element: Element): Box | null => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (let it = element.parentElement, up = 0; it !== null && up < 3; it = it.parentElement, up++) {
+      const plates = [...it.querySelectorAll(':scope > rect')].filter(
+        (rect) => !/^(none|transparent)$/.test(rect.getAttribute('fill') ?? ''),
+      );
+      const around = plates
+        .map((rect) => rect.getBoundingClientRect())
+        .filter((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+        .toSorted((a, b) => area(a) - area(b));
+      if (around[0] !== undefined) return around[0];
+    }
+    return null;
+  };
   const isLevel = (element: Element): boolean => element instanceof SVGGraphicsElement && element.getScreenCTM()?.b === 0;
   interface Room {
     readonly room: Box;
@@ -475,6 +491,11 @@ function measure(): Measured {
     // A line of either face is a fifth to a half higher than its letters are set.
     if (drawn && (first.height < size || (isLevel(element) && first.height > 1.7 * size)))
       warped.push(`${text} ${(first.height / size).toFixed(2)}`);
+    if (drawn) {
+      const plate = plateUnder(element);
+      const over = plate === null ? 0 : Math.max(plate.left - first.left, first.right - plate.right);
+      if (over > 2) clipped.push(`${text} ${over.toFixed(0)} px over the edge of what it stands on`);
+    }
     const { room, scrolls } = roomOf(element);
     for (const box of boxes) {
       const seen = meet(box, room);

@@ -31,6 +31,7 @@ export function tracksHeight({ view }: Pick<Props, 'view'>, width: number): numb
 export function Tracks(props: Props & { readonly width: number }) {
   const { view, say, width } = props;
   const step = rowHeight(view.order.length, width);
+  const throne = { y: 19, size: width > BESIDE ? 17 : 15, anchor: 'end' } as const;
   return (
     <g data-place={place.turnOrder}>
       <Glass width={width} height={tracksHeight(props, width)} />
@@ -44,17 +45,17 @@ export function Tracks(props: Props & { readonly width: number }) {
             <Sign name="throne" x={width - 16} y={14} size={17} fill="#c9b6ff" />
           </g>
         )}
-        <Label
-          x={width - 28}
-          y={19}
-          size={width > BESIDE ? 17 : 15}
-          anchor="end"
-          fill={view.throne === null ? 'var(--ink-soft)' : 'var(--warn)'}
-          weight={view.throne === null ? 500 : 700}
-          room={100}
-        >
-          {say(view.throne === null ? heading.throne : heading.lastRound)}
-        </Label>
+        {view.throne === null ? (
+          <Label {...throne} x={width - 28} fill="var(--ink-soft)" room={100}>
+            {say(heading.throne)}
+          </Label>
+        ) : (
+          view.outcome === null && (
+            <Label {...throne} x={width - 8} fill="var(--warn)" weight={700} room={132}>
+              {say(heading.lastRound)}
+            </Label>
+          )
+        )}
       </g>
       {view.order.map((number, place) => (
         <g key={number} transform={`translate(0 ${TOP + place * step})`}>
