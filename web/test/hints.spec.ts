@@ -65,9 +65,6 @@ test('a hint that no bot could give can be asked for again', async ({ page }) =>
   ]);
   expect((notice?.y ?? 0) + (notice?.height ?? Number.NaN)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect(await page.evaluate(underTheNotice)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(underTheNotice)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => Object.assign(window, { Worker: Reflect.get(window, 'Whole') }));
   await ask.click();
   await expect(page.locator('.hint p')).toHaveText(/\.$/, { timeout: 30_000 });
