@@ -494,7 +494,7 @@ function measure(): Measured {
     if (drawn) {
       const plate = plateUnder(element);
       const over = plate === null ? 0 : Math.max(plate.left - first.left, first.right - plate.right);
-      if (over > 2) clipped.push(`${text} ${over.toFixed(0)} px over the edge of what it stands on`);
+      if (over > Math.max(3, size / 4)) clipped.push(`${text} ${over.toFixed(0)} px over the edge of what it stands on`);
     }
     const { room, scrolls } = roomOf(element);
     for (const box of boxes) {

@@ -3,6 +3,7 @@ import type { Bpc } from '../types/index.ts';
 import { matters } from './matters.ts';
 import { promise } from './order.ts';
 import { Outlook } from './outlook.ts';
+import { worthSaying } from './saying.ts';
 import { tally } from './tally.ts';
 import { value } from './value.ts';
 
@@ -11,7 +12,7 @@ export const brain: Brain<Bpc> = {
   value,
   tally,
   mistake: 10,
-  talk: { kinds: ['signal', 'say'], load: async () => (await import('./saying.ts')).worthSaying },
+  talk: { kinds: ['signal', 'say'], load: async () => worthSaying },
   team: {
     turn: (state) => state.turn,
     matters,
