@@ -76,7 +76,11 @@ function Asked() {
   useLayoutEffect(() => {
     if (shown.current === question) return;
     shown.current = question;
-    for (const it of [section.current, section.current?.closest('.side-panel')]) if (it) it.scrollTop = 0;
+    // At once the whole page would be laid out here, and once more when the board has its marks.
+    const frame = requestAnimationFrame(() => {
+      for (const it of [section.current, section.current?.closest('.side-panel')]) if (it) it.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [question]);
   useEffect(() => {
     advised.set(advice === null ? NOWHERE : new Set(table.box.game.places.action(advice)));
