@@ -127,7 +127,7 @@ test('dashboard and alerts ask for what /metrics tells, and each says what it me
   metrics.took(0.02);
   // What the route adds is checked where the route is (server/test/api.test.ts).
   const told = metrics.text({
-    ...{ tables_in_memory: 0, bots_waiting: 0, last_backup_seconds: 0 },
+    ...{ storage_away: 0, tables_in_memory: 0, bots_waiting: 0, last_backup_seconds: 0, backup_failed: 0 },
     ...{ connections: 0, unsent_bytes: 0, unsent_bytes_most: 0, unread_connections_ended: 0 },
   });
   metrics.close();
@@ -150,7 +150,7 @@ test('dashboard and alerts ask for what /metrics tells, and each says what it me
   // Nothing that is counted is looked at by nobody.
   const seen = new Set(asked.flatMap((expr) => expr.match(/\bkaya_\w+/g) ?? []));
   expect([...known].filter((name) => name !== undefined && !/_(sum|count)$/.test(name) && !seen.has(name))).toEqual([]);
-  for (const alert of alerts) expect(alert).toMatch(/ for: \w+\n.*\n +summary: .+\n +description: '.+'/);
+  for (const alert of alerts) expect(alert).toMatch(/ for: \w+\n.*\n +summary: .+\n +description: ['"].+['"]/);
   for (const { title, description } of panels) expect(title.length * description.length).toBeGreaterThan(0);
 });
 

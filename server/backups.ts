@@ -64,7 +64,7 @@ interface Terms {
 export class Backups {
   readonly #terms: Terms;
   #running: Promise<void> | null = null;
-  #failedAt = Number.NEGATIVE_INFINITY;
+  #failedAt: number | null = null;
 
   constructor(terms: Terms) {
     this.#terms = terms;
@@ -84,11 +84,16 @@ export class Backups {
     return copiesIn(this.#terms.folder).find(({ at }) => at <= this.#terms.now())?.at ?? null;
   }
 
+  /** Could the last copy that was due not be made? */
+  get hasFailed(): boolean {
+    return this.#failedAt !== null;
+  }
+
   /** Makes a copy where one is due; called again and again. */
   look(): Promise<void> {
     const now = this.#terms.now();
     const due = (this.lastAt ?? Number.NEGATIVE_INFINITY) + this.#terms.hours * HOUR <= now;
-    if (this.#running === null && due && now - this.#failedAt >= AGAIN) {
+    if (this.#running === null && due && now - (this.#failedAt ?? Number.NEGATIVE_INFINITY) >= AGAIN) {
       this.#running = this.#make(now).finally(() => {
         this.#running = null;
       });
@@ -101,6 +106,7 @@ export class Backups {
     const file = join(folder, nameAt(now));
     try {
       await copy(file);
+      this.#failedAt = null;
       for (const old of tooOld(copiesIn(folder))) rmSync(old.file, { force: true });
       log.info({ file }, 'a backup was made');
     } catch (error) {

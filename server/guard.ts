@@ -20,9 +20,9 @@ export function traceOf(error: unknown): string {
  */
 export class Guard {
   readonly #entries = new AsyncLocalStorage<Entry>();
-  readonly #log: (details: object, message: string) => void;
+  readonly #log: (error: unknown, message: string, details: object) => void;
 
-  constructor(log: (details: object, message: string) => void) {
+  constructor(log: (error: unknown, message: string, details: object) => void) {
     this.#log = log;
   }
 
@@ -39,17 +39,17 @@ export class Guard {
   /** For what reached the process itself; false where nobody knows what it belongs to. */
   escaped(error: unknown): boolean {
     const entry = this.#entries.getStore();
-    if (entry === undefined) this.#log({ error: traceOf(error) }, 'something escaped from nowhere known');
+    if (entry === undefined) this.#log(error, 'something escaped from nowhere known', {});
     else this.#startAfresh(entry, error, 'escaped');
     return entry !== undefined;
   }
 
   #startAfresh({ what, restart }: Entry, error: unknown, how: 'failed' | 'escaped'): void {
-    this.#log({ entry: what, error: traceOf(error) }, `${what} ${how} and begins afresh`);
+    this.#log(error, `${what} ${how} and begins afresh`, { entry: what });
     try {
       restart();
     } catch (again) {
-      this.#log({ entry: what, error: traceOf(again) }, `${what} could not begin afresh`);
+      this.#log(again, `${what} could not begin afresh`, { entry: what });
     }
   }
 }

@@ -3,7 +3,8 @@ import { type Box, SPECTATOR } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { Bus, Change } from './bus/bus.ts';
 import type { ComponentSets } from './component-sets.ts';
-import { type Guard, traceOf } from './guard.ts';
+import { type FailureLog, logFailure } from './failures.ts';
+import type { Guard } from './guard.ts';
 import type { Experience, GamesOf } from './live/experience.ts';
 import type { Requester } from './live/limits.ts';
 import type { Outages } from './outages.ts';
@@ -41,7 +42,7 @@ export interface KeeperParts {
   readonly botMilliseconds: number;
   readonly now: () => number;
   readonly count: (what: 'moves' | 'botMoves' | 'slept', by: number) => void;
-  readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  readonly log: FailureLog & { warn(details: object, message: string): void };
 }
 
 /** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
@@ -283,7 +284,7 @@ export class Keeper {
   }
 
   #failed(error: unknown, what: string): void {
-    this.#parts.log.error({ error: traceOf(error) }, what);
+    logFailure(this.#parts.log, error, what);
   }
 
   #changed(table: LiveTable, what: 'game' | 'table'): void {
@@ -315,7 +316,7 @@ export class Keeper {
           if (this.#closed) return;
           const times = (this.#broken.get(id)?.times ?? 0) + 1;
           this.#broken.set(id, { times, until: this.#parts.now() + Math.min(3_600_000, 5000 * 2 ** times) });
-          this.#parts.log.error({ table: id, times, error: traceOf(error) }, 'bots could not move; it is tried again later');
+          logFailure(this.#parts.log, error, 'bots could not move; it is tried again later', { table: id, times });
         },
       )
       .finally(() => this.#thinking.delete(id));

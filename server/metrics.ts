@@ -59,7 +59,7 @@ export class Metrics {
     return { of, seconds: bound ?? BOUNDS[BOUNDS.length - 1] ?? 0 };
   }
 
-  text(gauges: Readonly<Record<string, number>>): string {
+  text(gauges: Readonly<Record<string, number>>, counters: Readonly<Record<string, number>> = {}): string {
     const { rss, heapUsed } = process.memoryUsage();
     const all: (readonly [name: string, type: 'gauge' | 'counter', value: number])[] = [
       ...(Object.keys(NAMES) as Counted[]).map((it) => [...NAMES[it], this.#values.get(it) ?? 0] as const),
@@ -67,6 +67,7 @@ export class Metrics {
       ['kaya_heap_bytes', 'gauge', heapUsed],
       ['kaya_event_loop_delay_p99_seconds', 'gauge', this.#delay.percentile(99) / 1e9],
       ...Object.entries(gauges).map(([name, value]) => [`kaya_${name}`, 'gauge', value] as const),
+      ...Object.entries(counters).map(([name, value]) => [`kaya_${name}`, 'counter', value] as const),
     ];
     return `${all.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`).join('')}${this.#histogram()}`;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@kaya/engine';
 import type { CHANNEL_KINDS, Wishes } from '@kaya/wire';
-import { traceOf } from '../guard.ts';
+import { type FailureLog, logFailure } from '../failures.ts';
 import type { Outages } from '../outages.ts';
 import type { People } from '../people.ts';
 import type { Calls, Due } from '../storage/calls.ts';
@@ -31,7 +31,7 @@ export interface CallerParts {
   readonly post: Post | null;
   readonly now: () => number;
   readonly outages: Pick<Outages, 'spans'>;
-  readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
+  readonly log: FailureLog & { info(details: object, message: string): void };
 }
 
 /** So long after a call nobody is called again: what comes meanwhile is told together. */
@@ -89,7 +89,7 @@ export class Caller {
       return await work();
     } catch (error) {
       if (isAway(error)) throw error;
-      this.#parts.log.error({ table, error: traceOf(error) }, 'whom to call at a table cannot be found out');
+      logFailure(this.#parts.log, error, 'whom to call at a table cannot be found out', { table });
       return otherwise;
     }
   }
@@ -133,7 +133,7 @@ export class Caller {
         await calls.release(person, called);
       }
     } catch (error) {
-      log.error({ error: traceOf(error) }, 'somebody could not be called');
+      logFailure(log, error, 'somebody could not be called');
     } finally {
       this.#underWay.delete(person);
     }

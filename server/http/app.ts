@@ -17,6 +17,7 @@ import Fastify, {
 } from 'fastify';
 import { GroupNews } from '../calling/group-news.ts';
 import type { Configuration } from '../configuration.ts';
+import { logFailure } from '../failures.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
 import { TooMany } from '../tables/replays.ts';
@@ -179,7 +180,7 @@ export async function buildApp(
     const unstored = isStorageFault(error);
     const status = unstored ? 503 : error instanceof TooMany ? 429 : (error.statusCode ?? 500);
     // Whoever has hung up waits for nothing any more.
-    if (status >= 500 && error.name !== 'AbortError') request.log.error({ error: error.stack }, 'a request failed');
+    if (status >= 500 && error.name !== 'AbortError') logFailure(request.log, error, 'a request failed');
     const code = unstored
       ? 'not-stored'
       : status === 429

@@ -9,14 +9,20 @@ import type { Api } from './parts.ts';
 
 /** What is told to whoever hosts comes from these. */
 interface Watched {
-  readonly store: { readonly settings: { ping(): Promise<void> } };
+  readonly store: { readonly settings: { ping(): Promise<void>; readonly isAway: boolean } };
   readonly metrics: Metrics;
   readonly keeper: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
   readonly unsent: Pick<Unsent, 'waiting' | 'mostWaited' | 'ended'>;
   readonly connections: { readonly size: number };
   readonly metricsToken: string | null;
-  readonly backups: { readonly lastAt: number | null } | null;
+  readonly backups: Kept | null;
+}
+
+/** What is known of the copies of everything. */
+interface Kept {
+  readonly lastAt: number | null;
+  readonly hasFailed: boolean;
 }
 
 /** Of PostgreSQL. */
@@ -46,17 +52,25 @@ export function hostRoutes(
       ? // Not the way of unknown pages, which are answered with the site.
         reply.status(404).send({ code: 'no-such-table', reasons: [], message: 'There is nothing at GET /metrics.' })
       : reply.type('text/plain; version=0.0.4').send(
-          metrics.text({
-            tables_in_memory: keeper.tables.size,
-            bots_waiting: thinker.waiting,
-            connections: connections.size,
-            unsent_bytes: unsent.waiting,
-            unsent_bytes_most: unsent.mostWaited,
-            unread_connections_ended: unsent.ended,
-            ...(backups === null ? {} : { last_backup_seconds: (backups.lastAt ?? 0) / 1000 }),
-          }),
+          metrics.text(
+            {
+              storage_away: Number(store.settings.isAway),
+              tables_in_memory: keeper.tables.size,
+              bots_waiting: thinker.waiting,
+              connections: connections.size,
+              unsent_bytes: unsent.waiting,
+              unsent_bytes_most: unsent.mostWaited,
+              ...(backups === null ? {} : backupFigures(backups)),
+            },
+            { unread_connections_ended: unsent.ended },
+          ),
         ),
   );
+}
+
+/** Of a copy that was never made there is no age. */
+function backupFigures({ lastAt, hasFailed }: Kept): Readonly<Record<string, number>> {
+  return { backup_failed: Number(hasFailed), ...(lastAt === null ? {} : { last_backup_seconds: lastAt / 1000 }) };
 }
 
 function isSame(given: string, expected: string): boolean {

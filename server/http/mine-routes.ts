@@ -2,7 +2,7 @@ import { Deletion } from '@kaya/wire';
 import type { FastifyRequest } from 'fastify';
 import { type ExportParts, exported } from '../accounts/export.ts';
 import { leaveAll } from '../accounts/leaving.ts';
-import { traceOf } from '../guard.ts';
+import { logFailure } from '../failures.ts';
 import type { Deletion as Deleting } from '../storage/deletion.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, claimOf, problem, requesterOf, somebody } from './parts.ts';
@@ -40,7 +40,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
     raw.once('close', () => account.close());
     try {
       const failed = (error: unknown, table: string) =>
-        request.log.error({ table, error: traceOf(error) }, 'a table is missing in an export');
+        logFailure(request.log, error, 'a table is missing in an export', { table });
       for await (const piece of exported({ ...parts, ...kept, failed }, person)) {
         const bytes = Buffer.from(piece);
         if (raw.destroyed || !account.add(bytes.length)) return reply;
@@ -58,7 +58,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
     } catch (error) {
       // The answer has begun: a file that breaks off is asked for again, one that only looks whole is not.
       raw.destroy();
-      request.log.error({ error: traceOf(error) }, 'an export broke off');
+      logFailure(request.log, error, 'an export broke off');
     }
     return reply;
   });
@@ -77,7 +77,7 @@ export function mineRoutes(app: Api, parts: ApiParts, { deletion, ...kept }: Min
       if (visible(request.body.name, person.name.length + 1) !== person.name)
         throw problem(409, 'not-allowed', 'Nothing was deleted: write your name exactly as it stands.');
       await leaveAll(store, keeper.tables, person, now, (error, table) =>
-        request.log.error({ table, error: traceOf(error) }, 'a table could not be left as usual'),
+        logFailure(request.log, error, 'a table could not be left as usual', { table }),
       );
       const { tables, talk } = await deletion.delete(person.id);
       people.forget(person.id);

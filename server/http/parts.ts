@@ -61,7 +61,7 @@ export interface ApiParts {
   readonly absenceSeconds: number;
   readonly metricsToken: string | null;
   /** Copies made by schedule; null where none are. */
-  readonly backups: { readonly lastAt: number | null } | null;
+  readonly backups: { readonly lastAt: number | null; readonly hasFailed: boolean } | null;
   readonly now: () => number;
 }
 

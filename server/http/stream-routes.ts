@@ -1,6 +1,7 @@
 import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
-import { type Entry, traceOf } from '../guard.ts';
+import { logFailure } from '../failures.ts';
+import type { Entry } from '../guard.ts';
 import type { Follower } from '../tables/audience.ts';
 import { type Api, type ApiParts, claimOf, gameFor, problem, requesterOf, WholeNumber } from './parts.ts';
 
@@ -87,7 +88,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       } catch (error) {
         // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.
         raw.destroy();
-        request.log.error({ error: traceOf(error) }, 'a stream could not be opened');
+        logFailure(request.log, error, 'a stream could not be opened');
       }
       return reply;
     },

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@kaya/engine';
 import { type Checked, type Code, type Moment, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
 import type { Looking } from '../calling/looking.ts';
-import { traceOf } from '../guard.ts';
+import { type FailureLog, logFailure } from '../failures.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Person } from '../people.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
@@ -31,7 +31,7 @@ export interface ConnectionParts {
   readonly count: (what: 'sockets' | 'messages' | 'refusals', by: number) => void;
   /** Something was answered after so many seconds. */
   readonly took: (seconds: number) => void;
-  readonly log: { error(details: object, message: string): void };
+  readonly log: FailureLog;
 }
 
 type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'group' | 'watch' | 'unwatch' | 'look' }>;
@@ -183,7 +183,7 @@ export class Connection implements Follower {
   }
 
   #log(error: unknown, what: string): void {
-    this.#parts.log.error({ error: traceOf(error) }, what);
+    logFailure(this.#parts.log, error, what);
   }
 
   #problem(code: Code, table: string | null): void {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import { DiskWatch } from './disk-watch.ts';
 import { type AtOnce, groupedSqlite } from './grouped-sqlite.ts';
 import { migrate, unknownSteps } from './migrations.ts';
@@ -24,6 +25,8 @@ export interface Database {
   readonly othersWrote: () => boolean;
   /** What keeps the file from being written, since that last failed; null where all is well. */
   readonly fault: () => FileFault | null;
+  /** Did the last that was asked find that nothing can be stored? */
+  readonly isAway: () => boolean;
   /** What is done again and again goes this way: one transaction without a pause (SQLite), one statement (PostgreSQL). */
   readonly swift: ({ readonly kind: 'sqlite' } & AtOnce) | { readonly kind: 'postgres'; readonly ask: PatientPool['ask'] };
   close(): Promise<void>;
@@ -55,7 +58,7 @@ export async function openDatabase(
   try {
     return where.kind === 'sqlite'
       ? await openFile(where.file, thoroughly, onError, onWell)
-      : await connect(where.url, onError, patience);
+      : await connect(where.url, onError, patience, onWell);
   } catch (error) {
     throw problemOf(where, error);
   }
@@ -103,7 +106,8 @@ async function openFile(
     return known !== before;
   };
   return {
-    ...{ db, url: null, patience: PATIENCE, othersWrote, fault: () => disk.fault, close: () => db.destroy() },
+    ...{ db, url: null, patience: PATIENCE, othersWrote, fault: () => disk.fault, isAway: () => disk.fault !== null },
+    close: () => db.destroy(),
     swift: { kind: 'sqlite', atOnce },
   };
 }
@@ -136,9 +140,16 @@ async function bringUpToDate(
   return { file, db, atOnce: dialect.atOnce };
 }
 
-async function connect(url: string, onError: (error: Error) => void, patience: number): Promise<Database> {
+async function connect(
+  url: string,
+  onError: (error: Error) => void,
+  patience: number,
+  onWell?: (sentence: string) => void,
+): Promise<Database> {
   const opened = (pool: PatientPool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const pool = new PatientPool(url, patience, onError);
+  const tell = (sentence: string) => onError(new Error(sentence));
+  const watch = new DatabaseWatch(tell, onWell ?? tell);
+  const pool = new PatientPool(url, patience, onError, watch);
   const db = opened(pool);
   const migrating = opened(new PatientPool(url, MIGRATION, onError));
   try {
@@ -153,7 +164,8 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
     await migrating.destroy();
   }
   return {
-    ...{ db, url, patience, othersWrote: () => true, fault: () => null, close: () => db.destroy() },
+    ...{ db, url, patience, othersWrote: () => true, fault: () => null, isAway: () => watch.isAway },
+    close: () => db.destroy(),
     swift: { kind: 'postgres', ask: (name, text, values) => pool.ask(name, text, values) },
   };
 }

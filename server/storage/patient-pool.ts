@@ -18,6 +18,15 @@ const PAUSE = 500;
 /** How long connections may take to say goodbye. */
 const GOODBYE = 1000;
 
+const UNWATCHED: Watching = { failed: () => false, answered: () => undefined };
+
+/** Hears how the database fares. */
+export interface Watching {
+  /** False where that tells nothing of the database itself. */
+  failed(error: unknown): boolean;
+  answered(): void;
+}
+
 /** For the connection of a process that must not be kept by a database, however it fares: limits on both sides. */
 export function limitsOf(patience: number): pg.ClientConfig {
   return {
@@ -40,15 +49,19 @@ export class PatientPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #url: string;
   readonly #patience: number;
+  readonly #watch: Watching;
   readonly #clients = new Set<pg.PoolClient>();
   #away = false;
   #closed = false;
 
-  constructor(url: string, patience: number, onError: (error: Error) => void) {
+  constructor(url: string, patience: number, onError: (error: Error) => void, watch: Watching = UNWATCHED) {
     this.#url = url;
     this.#patience = patience;
+    this.#watch = watch;
     this.#pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, ...limitsOf(patience) });
-    this.#pool.on('error', onError);
+    this.#pool.on('error', (error) => {
+      if (!watch.failed(error)) onError(error);
+    });
     this.#pool.on('connect', (client) => {
       this.#clients.add(client);
       // A connection that breaks while the pool lets go of it tells nobody else.
@@ -58,16 +71,23 @@ export class PatientPool implements PostgresPool {
   }
 
   async connect(): Promise<PatientClient> {
+    try {
+      return await this.#connected();
+    } catch (error) {
+      this.#watch.failed(error);
+      throw error;
+    }
+  }
+
+  async #connected(): Promise<PatientClient> {
     if (this.#away) throw new DatabaseAway();
     try {
-      return new PatientClient(await this.#pool.connect(), this.#patience, () => this.#fellSilent());
+      return new PatientClient(await this.#pool.connect(), this.#patience, this.#watch, () => this.#fellSilent());
     } catch (error) {
       // Every connection is taken, or a new one is not answered.
-      if (error instanceof Error && /timeout/.test(error.message)) {
-        this.#fellSilent();
-        throw new DatabaseAway(error);
-      }
-      throw error;
+      if (!(error instanceof Error) || !/timeout/.test(error.message)) throw error;
+      this.#fellSilent();
+      throw new DatabaseAway(error);
     }
   }
 
@@ -135,11 +155,13 @@ const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'RO
 class PatientClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #patience: number;
+  readonly #watch: Watching;
   readonly #onSilence: () => void;
 
-  constructor(client: pg.PoolClient, patience: number, onSilence: () => void) {
+  constructor(client: pg.PoolClient, patience: number, watch: Watching, onSilence: () => void) {
     this.#client = client;
     this.#patience = patience;
+    this.#watch = watch;
     this.#onSilence = onSilence;
   }
 
@@ -167,9 +189,12 @@ class PatientClient implements PostgresPoolClient {
     }, this.#patience);
     try {
       const { command, rowCount, rows } = await this.#client.query({ ...asked, values: [...values] });
+      this.#watch.answered();
       return { command: COMMANDS.find((it) => it === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows };
     } catch (error) {
-      throw silent ? new DatabaseAway(error) : error;
+      const fault = silent ? new DatabaseAway(error) : error;
+      this.#watch.failed(fault);
+      throw fault;
     } finally {
       clearTimeout(timer);
     }

@@ -41,6 +41,11 @@ export class Settings extends InDatabase {
     return this.#pinged.answer;
   }
 
+  /** Was nothing to be stored, when that was last tried? */
+  get isAway(): boolean {
+    return this.#database.isAway();
+  }
+
   /** As much as a game takes, where storing failed before: a little may find room where that does not. */
   async #write(): Promise<void> {
     const value = String(Date.now()).padEnd(this.#database.fault() === null ? 0 : 64 * 1024, '.');

@@ -89,6 +89,7 @@ describe('the API', () => {
       ...['kaya_sockets', 'kaya_game_changes_total', 'kaya_tables_in_memory', 'kaya_resident_bytes'],
       ...[
         'kaya_bots_waiting',
+        'kaya_storage_away',
         'kaya_unsent_bytes',
         'kaya_unsent_bytes_most',
         'kaya_connections',
@@ -98,6 +99,8 @@ describe('the API', () => {
       ],
     ])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    // What only grows is a counter: a rate is taken of it.
+    expect(text).toContain('# TYPE kaya_unread_connections_ended counter');
     for (const refused of [await fetch(url('/metrics')), await metrics('another'), await metrics('')])
       expect(refused.status).toBe(404);
   });

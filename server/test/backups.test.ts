@@ -62,11 +62,11 @@ test('a copy that fails takes none away, is told, and is tried again an hour lat
   await backups.look();
   expect(tries).toBe(1);
   expect(said).toEqual(['no backup could be made']);
-  expect(backups.lastAt).toBeNull();
+  expect([backups.lastAt, backups.hasFailed]).toEqual([null, true]);
   fails = false;
   clock.now += 3_600_000;
   await backups.look();
-  expect(backups.lastAt).toBe(clock.now);
+  expect([backups.lastAt, backups.hasFailed]).toEqual([clock.now, false]);
 });
 
 test('of a copy that fails the log tells what the tool said, not how it was called', async () => {

@@ -21,7 +21,7 @@ describe('/healthz', () => {
       metricsToken: null,
       backups: null,
     };
-    hostRoutes(app, { store: { settings: { ping } }, ...parts }, 10);
+    hostRoutes(app, { store: { settings: { ping, isAway: false } }, ...parts }, 10);
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     metrics.close();
     await app.close();

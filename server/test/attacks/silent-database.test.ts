@@ -28,7 +28,7 @@ afterAll(() => postgres.stop());
 beforeEach(async () => {
   url = await postgres.fresh();
   proxy = await SilentProxy.before(url);
-  target = await Target.start({ DATABASE_URL: proxy.url, KAYA_DATABASE_MS: PATIENCE, KAYA_LOG: 'silent' });
+  target = await Target.start({ DATABASE_URL: proxy.url, KAYA_DATABASE_MS: PATIENCE, KAYA_LOG: 'info', KAYA_LOG_FORM: 'json' });
 });
 afterEach(async () => {
   await target.close();
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const statusOf = async (path: string, who: GuestOf) => (await who.get(path)).status;
 
-test('every request is answered, the health tells the truth, and afterwards all goes on', async () => {
+test('every request is answered, the health and one line of the log tell the truth, and afterwards all goes on', async () => {
   const [ann, ben] = target.guests;
   const socket = await target.socket(ann);
   await socket.ask(JSON.stringify({ t: 'watch', table: target.table, seen: null }));
@@ -67,6 +67,13 @@ test('every request is answered, the health tells the truth, and afterwards all 
   proxy.speak();
   await expect.poll(() => statusOf('/healthz', nobody), { timeout: 60_000 }).toBe(200);
   await target.isWhole();
+  // However many were told so: one line when it began, and one when it was over.
+  const lines = () => target.process.log.filter((line) => /"level":"error"|everything is stored again/.test(line));
+  await expect.poll(() => lines().length, { timeout: ANSWERED }).toBe(2);
+  expect(lines()).toEqual([
+    expect.stringContaining('nothing can be stored: PostgreSQL is away'),
+    expect.stringContaining('"level":"info"'),
+  ]);
 });
 
 test('a stop ends while the database is silent', async () => {
