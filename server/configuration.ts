@@ -172,7 +172,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (metricsToken !== '' && metricsToken.length < 16) problems.push('KAYA_METRICS_TOKEN must have at least 16 characters.');
   const origin = text('KAYA_ORIGIN');
   const address = URL.canParse(origin) ? new URL(origin) : null;
-  if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
+  if (/[,\s]/.test(origin)) problems.push(`KAYA_ORIGIN is one address, such as https://kaya.example, not '${origin}'.`);
+  else if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
   else if (address !== null && address.href !== `${address.origin}/`)
     problems.push(
@@ -190,6 +191,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (relay !== '' && !/^smtps?:\/\//.test(relay)) problems.push('KAYA_MAIL must begin with smtp:// or smtps://.');
   if (relay !== '' && address === null) problems.push('KAYA_MAIL needs KAYA_ORIGIN: mails have links in them.');
   if (relay !== '' && !from.includes('@')) problems.push('KAYA_MAIL needs KAYA_MAIL_FROM, such as Kaya <kaya@kaya.example>.');
+  if (relay === '' && from !== '')
+    problems.push('KAYA_MAIL_FROM needs KAYA_MAIL, the relay that takes mails; or leave both out.');
+  const localHosts = list('KAYA_LOCAL_HOSTS').map((it) => it.toLowerCase());
+  for (const it of localHosts)
+    if (/[/@?#\s]/.test(it) || !URL.canParse(`http://${it}`))
+      problems.push(`KAYA_LOCAL_HOSTS must be hosts such as ntfy.lan or ntfy.lan:8080, not '${it}'.`);
   const hosts = list('KAYA_HOSTS');
   for (const id of hosts)
     if (!/^[\w-]{8,64}$/.test(id))
@@ -215,7 +222,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
     mail: relay === '' ? null : { relay, from },
-    localHosts: list('KAYA_LOCAL_HOSTS').map((it) => it.toLowerCase()),
+    localHosts,
     hosts,
     metricsToken: metricsToken === '' ? null : metricsToken,
     strange: strangeIn(environment),

@@ -3,6 +3,7 @@ import { listenFault } from './before-start.ts';
 import { helpText, readConfiguration } from './configuration.ts';
 import { Ending } from './ending.ts';
 import { said } from './log.ts';
+import { whereItIsOpen } from './open-at.ts';
 import { openSite } from './site.ts';
 import { fileFault } from './storage/sqlite-error.ts';
 import { aboutFile } from './storage/sqlite-file.ts';
@@ -34,10 +35,7 @@ const { configuration } = read;
 
 try {
   const site = await openSite(configuration);
-  console.log(said(configuration, `Kaya is open at http://localhost:${site.port}`));
-  // For those in the room with their phones.
-  if (configuration.host === '0.0.0.0')
-    for (const address of localAddresses()) console.log(said(configuration, `In your network:  http://${address}:${site.port}`));
+  for (const sentence of whereItIsOpen(configuration, site.port, localAddresses())) console.log(said(configuration, sentence));
   const ending = new Ending(
     () => site.close(),
     (code) => process.exit(code),

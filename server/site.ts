@@ -23,7 +23,7 @@ import { type Entry, Guard } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
 import { PATIENCE } from './http/connections.ts';
 import { InHand } from './http/in-hand.ts';
-import { isOurs } from './http/origin.ts';
+import { OwnPages } from './http/own-pages.ts';
 import { COOKIE } from './http/parts.ts';
 import { Keeper } from './keeper.ts';
 import { neighbourhood } from './live/address.ts';
@@ -186,6 +186,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     database: () => nameOf(configuration.database, database),
     versions: { kaya: VERSION, node: process.versions.node },
   });
+  const ownPages = new OwnPages(origin, logger, now);
   const members = new Members(database);
   const profiles = new Profiles(database);
   const app = await buildApp(
@@ -208,7 +209,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
         boxOf,
       },
       ...{ sessions, signedIn, backups, hosting, groupsHere, deals },
-      ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
+      ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, ownPages, now },
     },
     calling,
     { members, calls: calling.calls, secret, origin, post: calling.post },
@@ -237,7 +238,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     shownBy: (request) => shownBy(claimOf(request)),
     personOf: (request) => people.unbarred(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
-    isOurs: (request) => isOurs(request, origin),
+    isOurs: (request) => ownPages.has(request),
   });
   app.server.on('upgrade', (request, socket, head) => {
     socket.once(

@@ -8,6 +8,7 @@ export const CODES = [
   'no-such-table',
   'not-your-seat',
   'not-allowed',
+  'other-address',
   'knows-too-much',
   'table-full',
   'sent-away',

@@ -37,7 +37,6 @@ import { lessonRoutes } from './lesson-routes.ts';
 import { type MannersParts, mannersRoutes } from './manners-routes.ts';
 import { type MineParts, mineRoutes } from './mine-routes.ts';
 import { noteRoutes } from './note-routes.ts';
-import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, admit, isInTime, lookUpAgain, onlyHosts, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { playRoutes } from './play-routes.ts';
@@ -56,9 +55,6 @@ const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** For a year, and for this name alone: what else a host has under it is not ours to decide. */
 const ONLY_HTTPS = 'max-age=31536000';
-
-/** For a host whose proxy does not pass the name on. */
-const YOUR_OWN = 'If this is your own site behind a proxy, set KAYA_ORIGIN to the address people use.';
 
 export type App = FastifyInstance;
 
@@ -131,8 +127,8 @@ export async function buildApp(
     if (configuration.secureCookies && request.protocol === 'https') reply.header('strict-transport-security', ONLY_HTTPS);
     // What is said to one person is kept by no proxy and no browser.
     if (isApi(request)) reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
-      throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !parts.ownPages.has(request.raw))
+      throw problem(403, 'other-address', parts.ownPages.why);
     const inTime = isApi(request) ? await isInTime(parts, request) : parts.limits.allow('pages', requesterOf(request));
     if (!inTime) {
       reply.header('connection', 'close');

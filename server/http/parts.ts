@@ -33,6 +33,7 @@ import { mayStill } from '../tables/still.ts';
 import type { Done } from '../tables/surroundings.ts';
 import type { Speaking } from '../tables/talking.ts';
 import { whoMayCall } from './description.ts';
+import type { OwnPages } from './own-pages.ts';
 
 /** What the routes need of the process. */
 export interface ApiParts {
@@ -62,6 +63,7 @@ export interface ApiParts {
   readonly metricsToken: string | null;
   /** Copies made by schedule; null where none are. */
   readonly backups: { readonly lastAt: number | null; readonly hasFailed: boolean } | null;
+  readonly ownPages: OwnPages;
   readonly now: () => number;
 }
 

@@ -164,7 +164,7 @@ describe('the API', () => {
     const post = (origin: string) => fetch(url('/api/bot-token'), { method: 'POST', headers: { cookie: ann.cookie, origin } });
     const ann = await staged.guest('Ann');
     const foreign = await post('https://evil.example');
-    expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'not-allowed']);
+    expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'other-address']);
     expect((await post(url(''))).status).toBe(200);
   });
 

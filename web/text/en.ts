@@ -167,6 +167,8 @@ export const en = {
   'code.no-such-table': 'There is no such table.',
   'code.not-your-seat': 'This is not your seat.',
   'code.not-allowed': 'You cannot do this here.',
+  'code.other-address':
+    'This site has a different address; open it there. For its host: KAYA_ORIGIN is not the address of this page.',
   'code.knows-too-much': 'You have already seen another seat’s cards at this table. Go back to that seat, or watch.',
   'code.table-full': 'All seats are taken.',
   'code.not-together': 'You cannot sit down at this table. Find another one, or open your own.',

@@ -174,6 +174,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.no-such-table': 'Cette table n’existe pas.',
   'code.not-your-seat': 'Ce n’est pas votre place.',
   'code.not-allowed': 'Vous ne pouvez pas faire cela ici.',
+  'code.other-address':
+    'Ce site a une autre adresse : ouvrez-le là-bas. Pour son hôte : KAYA_ORIGIN n’est pas l’adresse de cette page.',
   'code.knows-too-much': 'Vous avez déjà vu les cartes d’une autre place à cette table. Retournez-y, ou regardez.',
   'code.table-full': 'Toutes les places sont prises.',
   'code.not-together': 'Vous ne pouvez pas vous asseoir à cette table. Trouvez-en une autre, ou ouvrez la vôtre.',

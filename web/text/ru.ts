@@ -172,6 +172,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'code.no-such-table': 'Такого стола нет.',
   'code.not-your-seat': 'Это не ваше место.',
   'code.not-allowed': 'Здесь этого делать нельзя.',
+  'code.other-address':
+    'У этого сайта другой адрес: откройте его там. Для хозяина сайта: KAYA_ORIGIN указывает не на эту страницу.',
   'code.knows-too-much': 'Вы уже видели карты другого места за этим столом. Можно вернуться туда или наблюдать.',
   'code.table-full': 'Все места заняты.',
   'code.not-together': 'За этот стол вам сесть нельзя. Найдите другой или откройте свой.',
