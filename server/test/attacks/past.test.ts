@@ -72,7 +72,7 @@ test.skipIf(process.platform !== 'linux')(
     opened.push(() => replays.close());
     const trail = { state: played(3).save().state, moves: [] };
     expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(0);
-    expect([before.filter((it) => it === 5).length, behind().filter((it) => it === 5).length]).toEqual([0, 1]);
+    expect(behind().filter((it) => it === 5)).toHaveLength(before.filter((it) => it === 5).length + 1);
   },
 );
 
