@@ -4,7 +4,7 @@ import { components } from '../data/index.ts';
 import { climateForecast, oilForecast } from '../explain/index.ts';
 import { isDestroyed } from '../rules/events/warming.ts';
 import { place } from '../rules/places.ts';
-import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
+import { consequenceWords, heading, oilWords, signed } from '../text/board.ts';
 import { type Bpc, ZONES } from '../types/index.ts';
 import { Line, Panel, Wrapped } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
@@ -38,7 +38,7 @@ const BESIDE = 24;
 /** The green pawn runs to the red one; each turn's step is marked. */
 function Race({ view, say, layout, width }: PartProps) {
   const { text } = letters(layout);
-  const { spacesToMeeting, spacesPerTurn, turnsToMeeting } = climateForecast(view);
+  const { spacesToMeeting, spacesPerTurn, inTurns } = climateForecast(view);
   const scale = (width - 24) / Math.max(view.red, 1);
   const at = (space: number) => 12 + space * scale;
   const steps = spacesPerTurn === 0 ? 0 : Math.floor(spacesToMeeting / spacesPerTurn);
@@ -48,15 +48,8 @@ function Race({ view, say, layout, width }: PartProps) {
       <Line x={0} y={17} size={text} weight={700} room={width}>
         {say(heading.climate)}
       </Line>
-      <Line
-        x={0}
-        y={32}
-        size={text}
-        weight={650}
-        fill={(turnsToMeeting ?? 9) < 2 ? 'var(--warn)' : 'var(--ink-soft)'}
-        room={width}
-      >
-        {say(meetingWords(turnsToMeeting))}
+      <Line x={0} y={32} size={text} weight={650} fill={(inTurns ?? 9) < 2 ? 'var(--warn)' : 'var(--ink-soft)'} room={width}>
+        {say(consequenceWords(inTurns))}
       </Line>
       <path d={`M12 54H${width - 12}`} stroke="var(--line)" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
       <path d={`M12 54H${at(view.green)}`} stroke="#2f7d46" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />

@@ -164,8 +164,8 @@ function alongGutter({ from, to }: Route, beside: number, layout: Layout): Stret
     { x: gutter, y: b.y + shift },
     { x: b.x + side(b), y: b.y + shift },
   ];
-  // At the corner of four sheets, where nothing stands.
-  const away = Math.sign(a.y - b.y) * (layout.sheet.height / 2 + 4);
+  // At the corner of four sheets, where nothing stands; between neighbours in a row the corner below them.
+  const away = (a.y >= b.y ? 1 : -1) * (layout.sheet.height / 2 + 4);
   return { corners, badge: { x: gutter, y: b.y + away } };
 }
 

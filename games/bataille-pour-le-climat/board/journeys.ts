@@ -1,6 +1,6 @@
 import { legalIn } from '@kaya/engine';
 import { exodusDestination } from '../rules/calamities/exodus.ts';
-import { redirectRefugees, refugeeDestination } from '../rules/calamities/refugees.ts';
+import { chosenAlready, redirectRefugees, refugeeDestination } from '../rules/calamities/refugees.ts';
 import { waiting } from '../text/actions.ts';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
 
@@ -16,8 +16,9 @@ export interface Route {
   readonly open: boolean;
 }
 
-/** The ways that were gone since the last activation began, and those that are to be chosen now. */
+/** The ways that were gone since the last activation began, and those that are to be chosen now; at the end all pawns are off. */
 export function routesOf(view: BpcState, told: readonly BpcEvent[]): readonly Route[] {
+  if (view.outcome !== null) return []; // BPC-END-5
   const since = told.findLastIndex((event) => event.kind === 'activation' && event.part === 'renewables');
   const found = new Map<string, Route>();
   const add = (way: Way, from: RegionId, to: RegionId, n: number, open: boolean) => {
@@ -43,7 +44,7 @@ function toChoose(view: BpcState): readonly Omit<Route, 'open'>[] {
         way: 'refugees',
         from: step.from,
         to,
-        n: step.chosen.filter((it) => it === to).length,
+        n: chosenAlready(step, to),
       }));
     case 'redirect-refugees':
       return legalIn(redirectRefugees, view, step).map(({ to }) => ({ way: 'refugees', from: step.from, to, n: 0 }));

@@ -2,7 +2,7 @@
 import { at } from '@kaya/engine';
 import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { pawnOf } from '../rules/actions/menu.ts';
-import { roomForRefugees } from '../rules/calamities/refugees.ts';
+import { chosenAlready, roomForRefugees } from '../rules/calamities/refugees.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { dieResult } from '../rules/regions/dice.ts';
 import { isRegion } from '../rules/regions/region.ts';
@@ -98,7 +98,8 @@ export function promise(outlook: Outlook, action: BpcAction): number {
       return 0;
     case 'send-refugee': {
       const region = state.regions[action.to];
-      const room = roomForRefugees(region);
+      const room = roomForRefugees(region) - chosenAlready(step, action.to);
+      if (room < 0) return 0; // BPC-REF-5: a group too large brings one Riot, however many are too many
       return room > 1 ? 2 + 0.1 * room : room === 1 ? 1 : -change(state, action.to, { riot: region.riot + 1 });
     }
     case 'send-unit':

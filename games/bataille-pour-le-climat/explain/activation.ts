@@ -1,7 +1,7 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
 
 import { at, instead, next, Runner, seeded, takeNext } from '@kaya/engine';
-import { roomForRefugees } from '../rules/calamities/refugees.ts';
+import { chosenAlready, roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import { activationOf } from '../rules/regions/activation.ts';
 import {
@@ -113,7 +113,7 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   const [seat] = runner.awaited();
   const options = seat === undefined ? [] : runner.legal(seat).filter((action) => game.interrupts?.[action.do] === undefined);
   if (options.length > 1) choices.push(top.do);
-  const answer = plainAnswer(state, options);
+  const answer = plainAnswer(state, top, options);
   takeNext(state);
   if (answer !== undefined && 'play' in handler) {
     (handler.play as (play: Runner<Bpc>, step: BpcStep, action: BpcAction, seat: number) => void)(runner, top, answer, seat ?? 0);
@@ -123,12 +123,12 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
 }
 
 /** Refugees go where there is most room; else the first option is as good as any. */
-function plainAnswer(state: BpcState, options: readonly BpcAction[]): BpcAction | undefined {
+function plainAnswer(state: BpcState, step: BpcStep, options: readonly BpcAction[]): BpcAction | undefined {
   let best = options.find((option) => option.do === 'pass') ?? options[0];
-  let most = -1;
+  let most = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     if (option.do !== 'send-refugee') continue;
-    const room = roomForRefugees(state.regions[option.to]);
+    const room = roomForRefugees(state.regions[option.to]) - chosenAlready(step, option.to);
     if (room > most) {
       most = room;
       best = option;

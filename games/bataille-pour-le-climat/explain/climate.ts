@@ -1,4 +1,4 @@
-// When the next climate consequence comes.
+// When the next climate consequence is drawn.
 
 import { eventCard } from '../data/index.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
@@ -10,24 +10,35 @@ export interface ClimateForecast {
   readonly waiting: number;
   readonly spacesToMeeting: number;
   readonly spacesPerTurn: number;
-  /** The turn in which the pawns meet at the present level, 1 for this one; null: not before the game is over. */
-  readonly turnsToMeeting: number | null;
+  /** In how many turns a consequence is the event, at the present level: 0 is this one; null: not before the game is over. */
+  readonly inTurns: number | null;
 }
 
 export function climateForecast(view: BpcState): ClimateForecast {
   const spacesToMeeting = view.red - view.green;
   const spacesPerTurn = endOfTurnSpaces(view);
   return {
-    waiting: view.deck.top.filter((card) => card === CLIMATE || eventCard(card).type === 'climate-consequence').length,
+    waiting: view.deck.top.filter(isConsequence).length,
     spacesToMeeting,
     spacesPerTurn,
-    turnsToMeeting: turnsToMeeting(view, spacesToMeeting, spacesPerTurn),
+    inTurns: inTurns(view, spacesToMeeting, spacesPerTurn),
   };
 }
 
-/** BPC-ACT-10: the pawn moves in each turn's activation; once it has, the next move is the next turn's. */
-function turnsToMeeting(view: BpcState, spaces: number, perTurn: number): number | null {
-  if (perTurn === 0) return null;
-  const turns = Math.ceil(spaces / perTurn) + (isAhead(view, 'climate') ? 0 : 1);
-  return view.turn + turns - 1 <= view.lastTurn ? turns : null;
+function isConsequence(card: string): boolean {
+  return card === CLIMATE || eventCard(card).type === 'climate-consequence';
+}
+
+/** What waits on the deck is drawn in its order; what a meeting lays on it (BPC-CLI-4) is the event of the turn after. */
+function inTurns(view: BpcState, spaces: number, perTurn: number): number | null {
+  const waiting = view.deck.top.findIndex(isConsequence);
+  const drawn = waiting < 0 ? Number.POSITIVE_INFINITY : waiting + (isRevealed(view) ? 1 : 0);
+  const met = perTurn === 0 ? Number.POSITIVE_INFINITY : Math.ceil(spaces / perTurn) + (isAhead(view, 'climate') ? 0 : 1);
+  const turns = Math.min(drawn, met);
+  return view.turn + turns <= view.lastTurn ? turns : null;
+}
+
+/** Is the event of this turn drawn already? */
+function isRevealed({ agenda }: BpcState): boolean {
+  return !agenda.some(({ do: step }) => step === 'turn' || step === 'begin-turn' || step === 'reveal-event' || step === 'reveal');
 }

@@ -1,7 +1,7 @@
 // Chapter 7: what a game was worth.
 import { next, type Play, type Runs } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
-import { type Bpc, type BpcState, type BpcStep, REGIONS } from '../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, PAWNS, REGIONS } from '../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from './events/changes.ts';
 import { hasGhgGoal, objectives } from './objectives.ts';
 import { placeDictatorship } from './regions/regimes.ts';
@@ -45,6 +45,7 @@ function lastLosses(play: Play<Bpc>): void {
     if (region.war > 0 && !region.secondFace) losePopulationUnit(play, id, 'war');
   }
   for (const id of state.order) if (state.regions[id].secondFace) placeDictatorship(play, id); // BPC-WAR-10
+  if (PAWNS.some((pawn) => REGIONS.some((id) => state.regions[id][pawn] > 0))) play.emit?.({ kind: 'pawns-off' });
   for (const id of REGIONS) Object.assign(state.regions[id], NO_PAWNS);
 }
 

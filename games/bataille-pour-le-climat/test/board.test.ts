@@ -21,7 +21,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Detail } from '../board/Detail.tsx';
 import { Ending } from '../board/Ending.tsx';
+import { layoutFor } from '../board/layout.ts';
+import { Ends } from '../board/Routes.tsx';
 import { Screen } from '../board/Screen.tsx';
+import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
+import { startGame } from './position.ts';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
 
@@ -158,6 +162,27 @@ test('what the last activation did is told on the board, and the ways of those w
   });
   expect(activations).toBeGreaterThan(3);
   expect(ways).toBeGreaterThan(0);
+});
+
+test('on a phone how many went stands between the sheets, also of neighbours in a row; at the end nobody is on the way', () => {
+  const { state } = startGame();
+  const { width } = WINDOWS[1].room;
+  const layout = layoutFor({ width, height: null }, true, state.order, { stage: 'event', answers: 0 });
+  const [from, ...others] = state.order;
+  if (from === undefined) throw new Error('there are regions');
+  const badges = (to: RegionId, view: BpcState) => {
+    const told: BpcEvent[] = [
+      { kind: 'activation', region: from, part: 'renewables' },
+      { kind: 'refugees', from, to, n: 1, settled: 1 },
+    ];
+    const markup = draw(Ends, view, SPECTATOR, { told, ...{ layout } });
+    return [...markup.matchAll(/translate\(\S+ (\S+)\)"><rect/g)].map(([, y]) => Number(y));
+  };
+  const gaps = Object.values(layout.sheets).map(({ y }) => y + layout.sheet.height + 4);
+  for (const to of others) for (const y of badges(to, state)) expect(gaps).toContain(y);
+  expect(others.flatMap((to) => badges(to, state))).toHaveLength(others.length);
+  const outcome = { ending: 'victory', winners: [], ranks: [], scores: [], sources: [] };
+  expect(others.flatMap((to) => badges(to, { ...state, outcome }))).toEqual([]);
 });
 
 test('the end is one result for all, whatever it was', () => {

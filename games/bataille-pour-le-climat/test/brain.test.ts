@@ -43,7 +43,7 @@ describe('whole games', () => {
 
 test('the last position of a won game is worth nearly as much as its end, and more than all before its last turn', () => {
   // In these no die and no last answer brings the victory that nobody could count on.
-  for (const seed of ['b', 'd', 'f', 'g', 'h']) {
+  for (const seed of ['b', 'd', 'g', 'h', 'k']) {
     const runner = Runner.start<Bpc>(game, { seats: 3, options: optionsOf(3, {}), seed });
     const values: { readonly turn: number; readonly value: number }[] = [];
     while (!runner.over) {
@@ -131,6 +131,13 @@ describe('first sight', () => {
       .set('africa', { refugee: 1 })
       .set('south-america', { refugee: 2 })
       .run({ do: 'flee', from: 'europe', n: 1, infected: false });
+    expect(favourite(world)).toEqual({ do: 'send-refugee', to: 'middle-east' });
+  });
+
+  test('refugees of one group who have chosen already take their room', () => {
+    const world = newWorld().set('europe', { refugee: 3 }).set('middle-east', { refugee: 0, discipline: 1 });
+    world.run({ do: 'flee', from: 'africa', n: 2, infected: false });
+    world.choose({ do: 'send-refugee', to: 'europe' });
     expect(favourite(world)).toEqual({ do: 'send-refugee', to: 'middle-east' });
   });
 

@@ -67,6 +67,8 @@ describe('when it ends', () => {
     check(world, { ghg: 33, turn: 20 });
     expect(world.region('russia')).toMatchObject({ regime: 'dictatorship', war: 0, secondFace: false });
     expect(world.region('china')).toMatchObject({ riot: 0, shortage: 0, epizootic: 0, refugee: 0 });
+    expect(world.told('pawns-off')).toHaveLength(1);
+    expect(check(newWorld(), { ghg: 33, turn: 20 }).told('pawns-off')).toEqual([]);
     expect(world.state.outcome?.scores[0]).toBe(Math.floor((36 * (people(world) - world.region('russia').population)) / 20));
   });
 

@@ -1,5 +1,5 @@
 // The forecasts that players live by.
-import { same, viewOf } from '@kaya/engine';
+import { at, same, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import {
   aciForecast,
@@ -14,6 +14,8 @@ import {
   strains,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
+import { about } from '../text/about.ts';
+import { consequenceWords } from '../text/board.ts';
 import { CLIMATE, REGIONS } from '../types/index.ts';
 import { newWorld } from './position.ts';
 
@@ -117,13 +119,29 @@ test('BPC-HID-9: a climate consequence that the Journalists have shown and put b
   expect(climateForecast(world.state).waiting).toBe(2);
 });
 
-test('BPC-CLI-1, BPC-CLI-2: when the pawns will meet at the present level', () => {
+test('BPC-CLI-1, BPC-CLI-4: in how many turns a consequence is the event, at the present level', () => {
   const world = newWorld();
   world.state.green = 12;
   world.state.deck.top = [CLIMATE];
-  expect(climateForecast(world.state)).toEqual({ waiting: 1, spacesToMeeting: 18, spacesPerTurn: 10, turnsToMeeting: 2 });
+  expect(climateForecast(world.state)).toEqual({ waiting: 1, spacesToMeeting: 18, spacesPerTurn: 10, inTurns: 1 });
+  world.state.deck.top = [];
+  expect(climateForecast(world.state).inTurns).toBe(2);
+  world.state.lastTurn = 2;
+  expect(climateForecast(world.state).inTurns).toBeNull();
+  world.state.lastTurn = 36;
   world.state.ghg = 9;
-  expect(climateForecast(world.state).turnsToMeeting).toBeNull();
+  expect(climateForecast(world.state).inTurns).toBeNull();
+});
+
+test('BPC-CLI-4: the consequence of a meeting is foretold for the turn in which its card is drawn', () => {
+  const world = newWorld();
+  world.state.green = world.state.red - 1;
+  expect(climateForecast(world.state).inTurns).toBe(1);
+  expect(about('climate', world.state, 0).map(({ values }) => values)).toContainEqual({ when: consequenceWords(1) });
+  world.run({ do: 'activate' }, { do: 'end-of-turn' });
+  while (world.step.do !== 'action') world.choose(at(world.options, 0));
+  expect(world.told('revealed').map(({ type }) => type)).toEqual(['climate-consequence']);
+  expect(world.state.turn).toBe(2);
 });
 
 test('BPC-ACT-8: what the next activation makes of a region, compared with now', () => {

@@ -11,7 +11,7 @@ import { witness } from './witness.ts';
 test('what the forecast says comes true in all kept games', () => {
   const records = readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8');
   // Players act on what threatens before it comes.
-  const lapses = { pace: 0.92, meeting: 0.6, 'lacks-oil': 0.98, activation: 0.99 };
+  const lapses = { pace: 0.92, consequence: 0.6, 'lacks-oil': 0.98, activation: 0.99 };
   expect(falseForecasts(hearForecasts({ game, forecast, witness, every: 5 }, records), lapses)).toEqual([]);
 });
 

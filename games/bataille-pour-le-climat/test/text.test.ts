@@ -8,7 +8,7 @@ import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
 import { ru } from '../text/ru/index.ts';
 import { voice } from '../text/voice.ts';
-import { startGame } from './position.ts';
+import { newWorld, startGame } from './position.ts';
 
 const folder = join(import.meta.dirname, '..');
 const specFile = join(folder, '../../docs/rules/bataille-pour-le-climat.md');
@@ -81,6 +81,15 @@ test('whoever flees is sent to a place, in every language', async () => {
     'Отправить в Африку',
   ]);
   expect(said.map(([, them]) => them)).toEqual(['Send them to Africa', 'Les envoyer vers l’Afrique', 'Отправить в Африку']);
+});
+
+test('BPC-DEC-21: of those who flee together, who has chosen a region is counted there', async () => {
+  const speaker = await speakerFor(voice, 'en', []);
+  const world = newWorld().run({ do: 'flee', from: 'africa', n: 2, infected: false });
+  const said = () => speaker.say(voice.action({ do: 'send-refugee', to: 'europe' }, world.state, 0));
+  expect(said()).toBe('Send one to Europe (refugees: 0 of 4)');
+  world.choose({ do: 'send-refugee', to: 'europe' });
+  expect(said()).toBe('Send one to Europe (refugees: 1 of 4)');
 });
 
 describe('the reference', () => {

@@ -64,6 +64,13 @@ function isPushed(events: readonly BpcEvent[]): boolean {
   );
 }
 
+/** What is laid on the deck once the pawns have met is drawn, whatever the gases do then. */
+function upToMeeting(events: readonly BpcEvent[]): readonly BpcEvent[] {
+  const met = events.findIndex(({ kind }) => kind === 'meeting');
+  const moved = events.findIndex(({ kind }, i) => kind === 'green-pawn' && i > met);
+  return met < 0 || moved < 0 ? events : events.slice(0, moved + 1);
+}
+
 /** How dice fell does not matter, what came of them does. */
 function results(events: readonly BpcEvent[]): readonly BpcEvent[] {
   return events
@@ -93,13 +100,13 @@ export const witness: Witness<Bpc, BpcClaim> = {
     if (missed) return reached && (turn === null || ended < turn) ? 'failed' : 'came';
     return 'lapsed';
   },
-  meeting: ({ turn }, since) => {
+  consequence: ({ turn }, since) => {
     const { said, now, fresh } = since;
-    const before = until(since, ({ kind }) => kind === 'meeting');
-    if (fresh.some(({ kind }) => kind === 'green-pawn' || kind === 'ghg') && isPushed(since.all())) return 'lapsed';
-    if (before !== null) {
-      return turn === turnAfter(said, before) ? 'came' : 'failed';
-    }
+    // What is looked at or arranged on the deck may come sooner or later.
+    if (fresh.some(({ kind }) => kind === 'events-shown' || kind === 'event-arranged')) return 'lapsed';
+    if (fresh.some(({ kind }) => kind === 'green-pawn' || kind === 'ghg') && isPushed(upToMeeting(since.all()))) return 'lapsed';
+    const before = until(since, (event) => event.kind === 'revealed' && event.type === 'climate-consequence');
+    if (before !== null) return turn === turnAfter(said, before) ? 'came' : 'failed';
     if (now.lastTurn !== said.lastTurn) return 'lapsed';
     if (now.outcome !== null) return turn === null || turn > now.turn ? 'came' : 'failed';
     return turn !== null && now.turn > turn ? 'failed' : 'open';

@@ -18,7 +18,7 @@ import {
   type RegionId,
 } from '../types/index.ts';
 import { activationSteps } from './activation.ts';
-import { cardEffect, meetingWords } from './board.ts';
+import { cardEffect, consequenceWords } from './board.ts';
 import { characterText } from './character.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
 import { describeUnderWay } from './describe-under-way.ts';
@@ -53,7 +53,7 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
       return player === undefined ? [] : describePlayer(view, player);
     }
     case 'climate':
-      return [describeClimate(view), say('bpc.about.climate', { when: meetingWords(climateForecast(view).turnsToMeeting) })];
+      return [describeClimate(view), say('bpc.about.climate', { when: consequenceWords(climateForecast(view).inTurns) })];
     case 'zone':
       return [describeClimate(view)];
     case 'ghg':

@@ -2,6 +2,7 @@ import { at, playerOf, type Seat, type Words, type WordValue } from '@kaya/engin
 import { characterCard, eventCard, influenceCard, isCardId } from '../data/index.ts';
 import { implantReach } from '../explain/index.ts';
 import { room, secondaryColours } from '../rules/actions/influence.ts';
+import { chosenAlready } from '../rules/calamities/refugees.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import type { BpcAction, BpcState, BpcStep, Card, Pickable, PlayerNumber, RegionId } from '../types/index.ts';
@@ -119,7 +120,7 @@ export function actionWords(action: BpcAction, view: BpcState, seat: Seat): Word
       const region = view.regions[action.to];
       return say('bpc.action.send-refugee', {
         to: toPlace(action.to),
-        refugees: region.refugee,
+        refugees: region.refugee + chosenAlready(waiting(view), action.to),
         room: resilience(region),
       });
     }

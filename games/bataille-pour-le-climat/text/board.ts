@@ -36,9 +36,9 @@ export const goalWords = ({ goal, needed }: Pace): Words =>
 /** With its sign: +1, −2. */
 export const signed = (n: number): Words => say('bpc.board.signed', { n });
 
-/** When the next climate consequence comes at the present level. */
-export function meetingWords(turns: number | null): Words {
-  return turns === null ? say('bpc.board.meeting.never') : say('bpc.board.meeting', { turns });
+/** When the next climate consequence is drawn at the present level. */
+export function consequenceWords(turns: number | null): Words {
+  return turns === null ? say('bpc.board.consequence.never') : say('bpc.board.consequence', { turns });
 }
 
 /** Who lacks oil first. */

@@ -214,6 +214,8 @@ export function eventWords(event: BpcEvent): Words | null {
         agree: event.votes.reduce((sum, vote) => sum + vote, 0),
         all: event.votes.length,
       });
+    case 'pawns-off':
+      return say('bpc.event.pawns-off');
     case 'tutorial-over':
       return say('bpc.event.tutorial-over', { won: yes(event.won) });
     case 'ended':

@@ -4,7 +4,7 @@ import { atTheEdge, climateForecast, type Goal, goals, oilForecast, pace } from 
 import { activeRegion } from '../rules/regions/track.ts';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
 import { activationComing, isActivated } from './activation.ts';
-import { goalWords, meetingWords, paceWords, waitingWords } from './board.ts';
+import { consequenceWords, goalWords, paceWords, waitingWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { judgedWords } from './ending.ts';
 import { inPlace, pawns, regionName } from './names.ts';
@@ -12,9 +12,9 @@ import { say } from './say.ts';
 
 /** What a forecast of Bataille pour le Climat says of what comes. */
 export type BpcClaim = Claim &
-  /** The pawns meet in that turn, and not before; null: not as long as the game lasts. */
+  /** A climate consequence is the event of that turn, and none before; null: not as long as the game lasts. */
   (
-    | { readonly claim: 'meeting'; readonly turn: number | null }
+    | { readonly claim: 'consequence'; readonly turn: number | null }
     | { readonly claim: 'lacks-oil'; readonly region: RegionId; readonly turn: number }
     /** At the pace of the last round the goal is reached (and the game won) at the end of that turn; null: not before it is over. */
     | {
@@ -36,7 +36,7 @@ export function forecast(view: BpcState, _viewer: Viewer): readonly Line[] {
   return [
     ...goals(view).map((goal) => ofNow(goalLine(goal))),
     ...paceLine(view),
-    meetingLine(view),
+    consequenceLine(view),
     ...(waiting > 0 ? [ofNow(waitingWords(waiting))] : []),
     ...oilLines(view),
     ...atTheEdge(view).map(({ region, token, count }) =>
@@ -80,11 +80,11 @@ function paceLine(view: BpcState): Line[] {
   return [foreseen(words, { claim: 'pace', goal, wins, turn, perTurn, chance: 1, asThingsStand: true })];
 }
 
-function meetingLine(view: BpcState): Line {
-  const { turnsToMeeting: turns } = climateForecast(view);
-  const turn = turns === null ? null : view.turn + turns - 1;
-  const words = say('bpc.about.climate', { when: meetingWords(turns) });
-  return foreseen(words, { claim: 'meeting', turn, chance: 1, asThingsStand: true });
+function consequenceLine(view: BpcState): Line {
+  const { inTurns } = climateForecast(view);
+  const turn = inTurns === null ? null : view.turn + inTurns;
+  const words = say('bpc.about.climate', { when: consequenceWords(inTurns) });
+  return foreseen(words, { claim: 'consequence', turn, chance: 1, asThingsStand: true });
 }
 
 function oilLines(view: BpcState): Line[] {

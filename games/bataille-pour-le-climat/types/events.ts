@@ -225,6 +225,8 @@ export type BpcEvent =
   | { readonly kind: 'voted'; readonly seat: Seat }
   | { readonly kind: 'vote-result'; readonly votes: readonly number[] }
   // The end
+  /** BPC-END-5: the calamities of a finished game leave the board. */
+  | { readonly kind: 'pawns-off' }
   | { readonly kind: 'tutorial-over'; readonly won: boolean }
   | {
       readonly kind: 'ended';

@@ -1,7 +1,15 @@
 // Chapter 5.16: refugees leave, arrive, or stay.
 import { type ActionOf, type Decides, next, type Play, type Runs, recordOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
-import { type Bpc, type BpcState, type Group, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type BpcStep,
+  type Group,
+  REGIONS,
+  type RegionId,
+  type RegionState,
+} from '../../types/index.ts';
 import { resilience } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
@@ -88,6 +96,11 @@ export function stayLocal(play: Play<Bpc>, id: RegionId, n: number): void {
   const settled = settle(play.state.regions[id], n);
   play.emit?.({ kind: 'refugees-stay', region: id, n, settled });
   if (settled < n) addCalamity(play, id, 'riot', 1);
+}
+
+/** BPC-DEC-21: so many of those who leave now have chosen this region already. */
+export function chosenAlready(step: BpcStep | undefined, to: RegionId): number {
+  return step?.do === 'refugee-destination' ? step.chosen.filter((it) => it === to).length : 0;
 }
 
 /** BPC-REF-4: how many more refugees fit into the region. */

@@ -150,6 +150,7 @@ export const events = {
   'bpc.event.taken-over': '{seat} takes over {character}.',
   'bpc.event.character-swapped': '{seat} changes from {from} to {to}.',
   'bpc.event.vote-result': 'The table has voted: {agree} of {all} agree.',
+  'bpc.event.pawns-off': 'The last calamities have struck: all calamity pawns leave the board.',
   'bpc.event.tutorial-over': 'The scenario is decided: {won, select, yes {goal reached.} other {goal not reached.}}',
   'bpc.event.ended.victory':
     'Victory on turn {turn}. Global GHG {ghg}, free population {freePopulation} in {freeRegions, plural, one {# region} other {# regions}}. Score {score}. {verdict}',

@@ -163,6 +163,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.taken-over': '{seat} reprend {character}.',
   'bpc.event.character-swapped': '{seat} change de personnage : {from} → {to}.',
   'bpc.event.vote-result': 'La table a voté : {agree} voix sur {all}.',
+  'bpc.event.pawns-off': 'Les dernières calamités ont frappé : tous leurs pions sont retirés du plateau.',
   'bpc.event.tutorial-over': 'Le scénario est joué : {won, select, yes {objectif atteint.} other {objectif manqué.}}',
   'bpc.event.ended.victory':
     'Victoire au tour {turn}. GES globaux : {ghg}. Population libre : {freePopulation}, dans {freeRegions, plural, one {# région} many {# régions} other {# régions}}. Score : {score}. {verdict}',

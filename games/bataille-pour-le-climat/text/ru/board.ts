@@ -16,13 +16,13 @@ export const board = {
   'bpc.board.goal.unfree': 'Диктатура/хаос',
   'bpc.board.goal.oil': 'Нефть',
   'bpc.board.climate': 'Следующее последствие',
-  'bpc.board.meeting':
-    '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
-  'bpc.board.meeting.never': 'не до конца партии',
+  'bpc.board.consequence':
+    '{turns, plural, =0 {в этот ход} =1 {в следующий ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
+  'bpc.board.consequence.never': 'не до конца партии',
   'bpc.board.oil': 'Нефтяной баланс',
   'bpc.board.oil.enough': 'Пока нефти хватает всем.',
   'bpc.board.oil.lacks':
-    '{region}: нехватка нефти {turns, plural, =0 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}.',
+    '{region}: нехватка нефти {turns, plural, =0 {в этот ход} =1 {в следующий ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}.',
   'bpc.board.waiting':
     '{n, plural, one {ждёт # последствие} few {ждут # последствия} many {ждут # последствий} other {ждут # последствия}}',
   'bpc.board.external': 'Извне',
@@ -61,7 +61,7 @@ export const board = {
   'bpc.forecast.goal': '{what}: {now}. Цель: {asked}{end, select, yes {, к концу} other {}}.',
   'bpc.forecast.pace': '{pace}. {goal}.',
   'bpc.forecast.oil':
-    '{region}: нехватка нефти {turns, plural, =0 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}, если ничего не изменится.',
+    '{region}: нехватка нефти {turns, plural, =0 {в этот ход} =1 {в следующий ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}, если ничего не изменится.',
   'bpc.forecast.edge': 'На пределе {in}: {pawns}; ещё один переполнит регион.',
   'bpc.tile.keep-character': 'Оставить',
   'bpc.tile.sit-down': 'Занять место',

@@ -159,6 +159,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.taken-over': '{seat} берёт персонажа: {character}.',
   'bpc.event.character-swapped': '{seat} меняет персонажа: {from} → {to}.',
   'bpc.event.vote-result': 'Стол проголосовал: {agree} из {all} за.',
+  'bpc.event.pawns-off': 'Последние бедствия нанесли удар: все их жетоны убраны с поля.',
   'bpc.event.tutorial-over': 'Сценарий сыгран: {won, select, yes {цель достигнута.} other {цель не достигнута.}}',
   'bpc.event.ended.victory':
     'Победа на {turn}-м ходу. Мировые ПГ: {ghg}. Свободных регионов: {freeRegions, number}, население: {freePopulation}. Счёт: {score}. {verdict}',
