@@ -51,6 +51,34 @@ test('a server that closes because of a mistake from nowhere is started again; t
   expect(() => process.kill(second, 0)).toThrow();
 });
 
+test('a signal that ends npm and its shell ends the server too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-start-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), '<p>Kaya</p>');
+  const pidFile = join(folder, 'pid');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', KAYA_DATA: folder, KAYA_SITE: folder, KAYA_LOG: 'silent' },
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(broken(pidFile))}"`,
+    npm_lifecycle_event: 'start',
+  };
+  // As npm does it: a shell that waits, and passes no signal on.
+  const shell = spawn('sh', ['-c', '"$0" "$1"; exit 0', process.execPath, START], { env, stdio: 'ignore' });
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status, FAR).toBe(200);
+  const pid = Number(readFileSync(pidFile, 'utf8'));
+  const runs = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  opened.push(() => runs() && process.kill(pid, 'SIGKILL'));
+  shell.kill('SIGTERM');
+  await expect.poll(runs, FAR).toBe(false);
+});
+
 /** Runs it until it ends, with a checkout that would have to be built. */
 function started(env: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly said: string }> {
   const { KAYA_SITE: _site, ...rest } = process.env;

@@ -10,6 +10,8 @@ import { MEMORY_FLAGS } from '../server/memory-flags.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
 const [first] = args;
+/** The shell in which npm runs this. */
+const parent = process.ppid;
 
 // Whoever names a site has built it.
 if (first === undefined && process.env['KAYA_SITE'] === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
@@ -67,8 +69,20 @@ function serve(): ChildProcess {
 
 let stopping = false;
 let server = serve();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    stopping = true;
-    if (!server.kill(signal)) process.exit(0);
-  });
+function stop(signal: 'SIGINT' | 'SIGTERM'): void {
+  stopping = true;
+  if (!server.kill(signal)) process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+
+/** How often it is looked whether npm is still there, in milliseconds. */
+const LOOK = 500;
+// A signal to npm ends npm and its shell, and does not come here: the server would go on without anybody who knows of it.
+if (process.env['npm_lifecycle_event'] !== undefined) {
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    stop('SIGTERM');
+  }, LOOK);
+  looking.unref();
+}
