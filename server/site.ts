@@ -52,7 +52,7 @@ import { Profiles } from './storage/profiles.ts';
 import { Reports } from './storage/reports.ts';
 import { Sessions } from './storage/sessions.ts';
 import { nameOf, sizeOf } from './storage/size.ts';
-import { aboutFile } from './storage/sqlite-file.ts';
+import { aboutFile, noteRest, noteUse } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
 import { Talk } from './storage/talk.ts';
 import { Replays } from './tables/replays.ts';
@@ -119,6 +119,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     alone?.release();
     throw error;
   });
+  if (alone !== null) await noteUse(database);
   const failed = (what: string) => (error: unknown) => logFailure(logger, error, what);
   const guard = new Guard((error, message, details) => logFailure(logger, error, message, details));
   const { bus, line } = await openBus(configuration, database, me, logger);
@@ -350,6 +351,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await thinker.close();
     await replays.close();
     metrics.close();
+    if (alone !== null) await noteRest(database).catch(failed('could not note that the database rests'));
     await database.close();
     alone?.release();
     if (isOpen) logger.info('stopped');

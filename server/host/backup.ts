@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { OWN_FILE } from '../storage/sqlite-file.ts';
+import { OWN_FILE, restOfCopy } from '../storage/sqlite-file.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
@@ -104,6 +104,7 @@ async function copyFile(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from);
   try {
     await copyDatabase(source, to);
+    restOfCopy(to);
   } finally {
     source.close();
   }

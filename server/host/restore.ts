@@ -16,7 +16,7 @@ import { requestDigest } from '../storage/request-digest.ts';
 import { restBegins } from '../storage/rest-step.ts';
 import type { Schema } from '../storage/schema.ts';
 import { fileFault } from '../storage/sqlite-error.ts';
-import { besides, examine, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
+import { besides, examine, isTornOff, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
 import { FORMAT, KEPT } from './backup.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 
@@ -73,6 +73,10 @@ async function restoreFile(target: string, file: string): Promise<void> {
     const isCut = error instanceof DatabaseProblem && fileFault(error.cause) === 'damaged';
     throw isCut ? new HostError(`${file} is damaged or cut off; nothing was changed. Take an earlier backup.`) : error;
   }
+  if (isTornOff(file))
+    throw new HostError(
+      `${file} was copied by itself while a server used it: what was stored last stood in the -wal beside it and is missing. It is no backup; nothing was changed. ${MAKES_ONE}`,
+    );
   const alone = holdAlone(target);
   if (alone === null) throw new HostError(`a Kaya server uses ${target}; stop it first.`);
   try {

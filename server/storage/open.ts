@@ -10,7 +10,7 @@ import { migrate, unknownSteps } from './migrations.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 import type { FileFault } from './sqlite-error.ts';
-import { aboutFile, examine, keepPrivate, makeFolderOf, putInPlace } from './sqlite-file.ts';
+import { aboutFile, examine, isTornOff, keepPrivate, makeFolderOf, putInPlace } from './sqlite-file.ts';
 
 /** PostgreSQL sends whole numbers of 64 bits as text; ours all fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -95,6 +95,12 @@ async function openFile(
   const disk = new DiskWatch((sentence) => onError(new Error(sentence)), undefined, onWell);
   if (!examine(path, thoroughly))
     await putInPlace(path, async (part) => bringUpToDate(part, disk).then(({ db }) => db.destroy()));
+  if (thoroughly && isTornOff(path))
+    onError(
+      new Error(
+        `${path} was copied by itself while a server used it: what was stored last stood in the -wal beside it and is missing. A backup (npm run host -- backup) holds everything`,
+      ),
+    );
   keepPrivate(path);
   const { file, db, atOnce } = await bringUpToDate(path, disk);
   const written = file.prepare('PRAGMA data_version');

@@ -14,9 +14,11 @@ import {
 import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { DatabaseProblem } from './database-problem.ts';
 import { makeFolder } from './make-folder.ts';
 import { unknownSteps } from './migrations.ts';
+import type { Database } from './open.ts';
 import { type FileFault, fileFault } from './sqlite-error.ts';
 
 /** Only the host reads what is stored: it holds the secrets of running games and of the cookies. */
@@ -156,6 +158,41 @@ export function lookInto(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   if (sizeOf(`${file}${WRITE_AHEAD}`) === 0) address.searchParams.set('immutable', '1');
   return new DatabaseSync(address, { readOnly: true });
+}
+
+/** In the settings of a file that a server uses: what it stored last stands beside it, in the write-ahead log. */
+const IN_USE = 'in-use';
+
+/** Notes in the file itself that a server uses it, so that a copy of the file alone tells that it lacks something. */
+export async function noteUse({ db }: Pick<Database, 'db'>): Promise<void> {
+  await sql`insert into settings (key, value) values (${IN_USE}, '1') on conflict (key) do nothing`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** The server has ended in good order, and all of it stands in the file. */
+export async function noteRest({ db }: Pick<Database, 'db'>): Promise<void> {
+  await sql`delete from settings where key = ${IN_USE}`.execute(db);
+}
+
+/** A copy that was made with all that belongs to it is in use no more. */
+export function restOfCopy(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.prepare('delete from settings where key = ?').run(IN_USE);
+  } finally {
+    copy.close();
+  }
+}
+
+/** Was this file taken away from beside its write-ahead log while a server used it? */
+export function isTornOff(file: string): boolean {
+  if (!existsSync(file) || existsSync(`${file}${WRITE_AHEAD}`)) return false;
+  const database = lookInto(file);
+  try {
+    return database.prepare('select 1 from settings where key = ?').get(IN_USE) !== undefined;
+  } finally {
+    database.close();
+  }
 }
 
 function inspect(file: string, thoroughly: boolean, advice: typeof OTHERWISE): void {

@@ -1,6 +1,7 @@
 // A backup comes back whole or not at all: never under a server that runs, never together with what another database left behind.
 import { execFile } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -75,6 +76,28 @@ describe('SQLite', () => {
       `kaya.sqlite${left} is there`,
     );
     expect(readdirSync(data)).toEqual([`kaya.sqlite${left}`]);
+  });
+
+  test('a file copied from under a server, without what lies beside it, is no backup, and a start on it says so', async () => {
+    const torn = join(folder, 'torn.sqlite');
+    const target = await Target.start({ KAYA_DATA: join(folder, 'copied from') });
+    try {
+      copyFileSync(join(folder, 'copied from', 'kaya.sqlite'), torn);
+    } finally {
+      await target.process.stop();
+    }
+    const data = join(folder, 'copied to');
+    await expect(host({ KAYA_DATA: data }, 'restore', torn)).rejects.toThrow('was copied by itself');
+    expect(existsSync(data)).toBe(false);
+    const said: string[] = [];
+    const open = async (file: string) =>
+      (await openDatabase({ kind: 'sqlite', file }, (error) => said.push(error.message), { thoroughly: true })).close();
+    // What was closed in good order is whole by itself.
+    await open(join(folder, 'copied from', 'kaya.sqlite'));
+    expect(said).toEqual([]);
+    await open(torn);
+    expect(said).toEqual([expect.stringContaining('was copied by itself')]);
+    await target.close();
   });
 
   test('a database that was not closed is no backup', async () => {
