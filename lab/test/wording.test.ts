@@ -67,7 +67,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
   'bataille-pour-le-climat': {
     en: /\bor pass\?|^Pass$|\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
     fr: /(?<![\p{L}{])TP(?!\p{L})|(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|ou passer|de \{character\}|(?:cartes|Influences) externes|couleurs? principales?|piste du climat|action concertée/iu,
-    ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит|[гГ]лобальн\p{L}* трансформаци|вторичн|[Зз]наки:|за игру|[Шш]кала климата/u,
+    ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит|[гГ]лобальн\p{L}* трансформаци|вторичн|[Зз]наки:|за игру|[Шш]кала климата|Shift Action|Global Amnesty|Famox|Human Rights|Real Climate/u,
   },
 };
 

@@ -1,6 +1,6 @@
 import { columnsOf } from './columnsOf.ts';
 
-/** What it costs at least and at most, sum by sum, where sentences cost different things: '−$7–11, −0–2 tech cubes'; empty where nothing has a price. */
+/** What it costs at least and at most, sum by sum, where sentences cost different things: '−$7–11, 0…−2 tech cubes'; empty where nothing has a price. */
 export function costsOf(texts: readonly string[]): string {
   const kinds = new Map<string, { readonly amounts: number[]; most: string }>();
   let unnumbered = false;
@@ -20,6 +20,7 @@ export function costsOf(texts: readonly string[]): string {
   }
   const sums = [...kinds.values()].map(({ amounts, most }) => {
     const least = amounts.length < texts.length ? 0 : Math.min(...amounts);
+    if (least === 0) return `0…${most}`;
     return most.replace(/\d+/, (highest) => (least === Number(highest) ? highest : `${least}–${highest}`));
   });
   // What has no number, or more than one, is read with the answer itself.

@@ -20,7 +20,10 @@ function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Se
 
 /** The least and the most of all prices in money. */
 function pricesIn(cost: string): (readonly [number, number])[] {
-  return [...cost.matchAll(/−[$€](\d+)(?:–(\d+))?/g)].map(([, least, most]) => [Number(least), Number(most ?? least)]);
+  return [...cost.matchAll(/(0…)?−[$€](\d+)(?:–(\d+))?/g)].map(([, none, least, most]) => [
+    none ? 0 : Number(least),
+    Number(most ?? least),
+  ]);
 }
 
 for (const { game, voice } of await loadAllGames()) {
@@ -86,9 +89,10 @@ test('costs and gains at the end of a sentence are told apart, and nothing else 
 });
 
 test('what a part costs is said from the least to the most, thing by thing', () => {
-  expect(costsOf(['Solar (−$7, −1 tech cube)', 'Wind (−$11, −2 tech cubes → +$3)', 'Gas (−$9)'])).toBe('−$7–11, −0–2 tech cubes');
+  expect(costsOf(['Solar (−$7, −1 tech cube)', 'Wind (−$11, −2 tech cubes → +$3)', 'Gas (−$9)'])).toBe('−$7–11, 0…−2 tech cubes');
   expect(costsOf(['A (−2 РУВ, −1 кубик)', 'B (−2 РУВ, −5 кубиков)'])).toBe('−2 РУВ, −1–5 кубиков');
   expect(costsOf(['A (−7 $)', 'B (−11 $)'])).toBe('−7–11 $');
   expect(costsOf(['A (−$1, −gold gem)', 'B (−$1)'])).toBe('−$1, …');
+  expect(costsOf(['A (−1 золотой самоцвет)', 'B'])).toBe('0…−1 золотой самоцвет');
   expect(costsOf(['A (+$1)', 'B'])).toBe('');
 });

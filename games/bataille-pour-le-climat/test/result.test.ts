@@ -98,7 +98,7 @@ describe('words', () => {
     const english = at(speakers, 0);
     expect(told(ended(newWorld(), { ghg: 58, turn: 36 }), english)).toEqual([
       'Defeat: the world has grown too warm.',
-      'Ada, Bo, Cy and Di have lost together.',
+      'Ada (Diallo), Bo (Benali), Cy (Lin) and Di (Rivera) have lost together.',
       'Only a few refuges stay habitable; some millions survive.',
       'free population 161 × 36 turns ÷ turn 36',
       'Global GHG',

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, speakerFor } from '@kaya/engine';
+import { LOCALES, SPECTATOR, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, institutions } from '../data/index.ts';
 import { cardText, effectsWords } from '../text/effects.ts';
 import { en } from '../text/en/index.ts';
+import { teamWords } from '../text/ending.ts';
 import { fr } from '../text/fr/index.ts';
 import { ru } from '../text/ru/index.ts';
 import { voice } from '../text/voice.ts';
@@ -90,6 +91,35 @@ test('BPC-DEC-21: of those who flee together, who has chosen a region is counted
   expect(said()).toBe('Send one to Europe (refugees: 0 of 4)');
   world.choose({ do: 'send-refugee', to: 'europe' });
   expect(said()).toBe('Send one to Europe (refugees: 1 of 4)');
+});
+
+describe('the person and the character', () => {
+  const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis'];
+  const told = async (seats: number) => {
+    const { state } = startGame({}, seats);
+    const en = await speakerFor(voice, 'en', NAMES);
+    const [first] = state.players;
+    if (first === undefined) throw new Error('nobody plays');
+    const choosing = voice.prompt(state, { do: 'action', seat: 0, who: 0, granted: false }, SPECTATOR);
+    const launching = voice.prompt(state, { do: 'go-on', seat: 0, won: true }, SPECTATOR);
+    return {
+      short: en.say({ key: `bpc.character.${first.character}.short` }),
+      said: [choosing, launching, teamWords(state)].map((it) => en.say(it)),
+    };
+  };
+
+  test('both are said of whoever decides and whoever has won: the panel knows the one, log and board the other', async () => {
+    const { short, said } = await told(4);
+    expect(said[0]).toBe(`Anna (${short}) is choosing an action.`);
+    expect(said[1]).toBe(`Anna (${short}) is deciding whether to play on.`);
+    for (const name of NAMES) expect(said[2]).toMatch(new RegExp(`${name} \\(\\p{L}+\\)`, 'u'));
+  });
+
+  test('somebody alone runs them all, and is not named beside them', async () => {
+    const { short, said } = await told(1);
+    expect(said[0]).toBe(`${short} is choosing an action.`);
+    expect(said[1]).toBe('Anna is deciding whether to play on.');
+  });
 });
 
 describe('the reference', () => {

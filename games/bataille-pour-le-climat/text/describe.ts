@@ -24,6 +24,7 @@ import {
   eventName,
   inPlace,
   listed,
+  personWords,
   regionName,
   tokenName,
   zoneName,
@@ -129,7 +130,7 @@ export function describePlayer(view: BpcState, player: Player): readonly Words[]
   const { employer } = player;
   const lines = [
     say('bpc.describe.player', {
-      by: byWords(player.seat, player.character),
+      by: personWords(view, player.seat, player.character),
       in: inPlace(player.place),
       employer: employer === null ? 'no' : 'yes',
       name: employer === null ? '' : employerName(employer),

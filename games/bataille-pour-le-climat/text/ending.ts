@@ -3,7 +3,7 @@ import type { Words } from '@kaya/engine';
 import type { Judged } from '../explain/index.ts';
 import { freePopulation } from '../rules/regions/region.ts';
 import { type BpcState, REGIONS } from '../types/index.ts';
-import { tokenName } from './names.ts';
+import { personWords, tokenName } from './names.ts';
 import { say } from './say.ts';
 
 const verdictWords = (verdict: string): Words => ({ key: `bpc.verdict.${verdict}` });
@@ -21,8 +21,9 @@ export function gradeWords({ verdict }: BpcState): Words | null {
 }
 
 /** Everybody's name, and what has become of them together. */
-export function teamWords({ seats, outcome }: BpcState): Words {
-  const names = Array.from({ length: seats }, (_, seat) => ({ seat }));
+export function teamWords(view: BpcState): Words {
+  const { seats, outcome } = view;
+  const names = Array.from({ length: seats }, (_, seat) => personWords(view, seat));
   const values = { count: seats, names };
   if (outcome?.ending === 'victory') return say('bpc.end.team.victory', values);
   return say(outcome?.ending === 'pyrrhic' ? 'bpc.end.team.pyrrhic' : 'bpc.end.team.defeat', values);

@@ -1,6 +1,7 @@
 import type { Seat, Words, WordValue } from '@kaya/engine';
 import { colourOf, powerOf } from '../data/index.ts';
 import {
+  type BpcState,
   type Card,
   type CheckPurpose,
   CLIMATE,
@@ -55,6 +56,14 @@ export function cardName(card: Card): Words {
 export function byWords(seat: Seat, character: string): Words {
   if (character === '') return say('bpc.by.seat', { seat: { seat } });
   return say('bpc.by', { seat: { seat }, character: characterShort(character) });
+}
+
+/** The person and whom they play: the panel names the one, log and board the other. A person alone needs no telling apart. */
+export function personWords({ players, seats }: Pick<BpcState, 'players' | 'seats'>, seat: Seat, as?: string): WordValue {
+  const own = as === undefined ? players.flatMap((it) => (it.seat === seat ? [it.character] : [])) : [as];
+  const characters = own.filter((it) => it !== '').map(characterShort);
+  if (characters.length === 0 || (seats === 1 && as === undefined)) return { seat };
+  return seats === 1 ? characters : say('bpc.by.person', { seat: { seat }, characters });
 }
 
 /** A list, or the word for an empty one. */

@@ -9,7 +9,6 @@ import { missingColours, powerLaid, powerNeeded } from '../rules/transformations
 import type { BpcState, BpcStep } from '../types/index.ts';
 import { runsSeveral } from './actions.ts';
 import {
-  byWords,
   characterName,
   characterShort,
   colourName,
@@ -17,6 +16,7 @@ import {
   fromPlace,
   inPlace,
   pawns,
+  personWords,
   question,
   tokenName,
 } from './names.ts';
@@ -68,8 +68,8 @@ function askedKey(step: Asking): BpcKey {
 }
 
 function watched(view: BpcState, step: Asking): Words {
-  const seat = { seat: step.seat };
-  const by = 'who' in step ? byWords(step.seat, playerOf(view, step.who).character) : say('bpc.by.seat', { seat });
+  const seat = personWords(view, step.seat);
+  const by = 'who' in step ? personWords(view, step.seat, playerOf(view, step.who).character) : seat;
   return say(`bpc.prompt.${step.do}.others`, { ...valuesOf(view, step), seat, by });
 }
 

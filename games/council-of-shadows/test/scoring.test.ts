@@ -258,7 +258,7 @@ describe('the winner', () => {
   });
 });
 
-test('COS-TIE-3, COS-TIE-4: the end says what ended the game, the own place, and what decided between equal players', async () => {
+test('COS-TIE-3, COS-TIE-4: the end says what ended the game, the own place, what decided between equal players, and what the totals count', async () => {
   const speaker = await speakerFor(voice, 'en', ['Anna', 'Ben', 'Cleo']);
   const told = (viewer: number, ...players: Partial<Player>[]) => {
     const table = scored(...players);
@@ -269,9 +269,11 @@ test('COS-TIE-3, COS-TIE-4: the end says what ended the game, the own place, and
     expect.stringMatching(/^Anna took the throne in round \d+, the last one\.$/),
     'You came 2nd of 2.',
     'Equal level and energy: Ben ranks above Anna with more cubes on the player board (2 to 1).',
+    'Total: 100 for each Dark Tech level, and the energy on the counter.',
   ]);
   expect(told(2, { level: 3 }, { level: 3 }, { level: 2 }).slice(1)).toEqual([
     'You came 3rd of 3.',
     'Equal level, energy and cubes: Anna and Ben share the place.',
+    'Total: 100 for each Dark Tech level, and the energy on the counter.',
   ]);
 });

@@ -4,7 +4,7 @@ import type { CosState } from '../types/index.ts';
 import { playerWords } from './names.ts';
 import { say } from './say.ts';
 
-/** What ended the game, the reader's place, and what decided between equal levels and energies. */
+/** What ended the game, the reader's place, what decided between equal levels and energies, and what the totals count. */
 export function result(view: CosState, viewer: Viewer): readonly Words[] {
   const { outcome, throne, round } = view;
   if (outcome === null) return [];
@@ -17,5 +17,6 @@ export function result(view: CosState, viewer: Viewer): readonly Words[] {
         ? say('cos.result.shared', players)
         : say('cos.result.tie', { ...players, more: cubes[0], less: cubes[1] });
     }),
+    say('cos.result.total'),
   ];
 }

@@ -1,9 +1,9 @@
 import type { ChartText } from './index.ts';
 
 export const ru: ChartText = {
-  'chart.lead-always': '{title}: {name} впереди от начала до конца, итог {value}',
-  'chart.lead-since': '{title}: {name} впереди в итоге, {value}; начало лидерства: {time} {at}',
-  'chart.lead-last': '{title}: {name} выходит вперёд в самом конце, {value}',
+  'chart.lead-always': '{title}: {name} впереди от начала до конца ({value})',
+  'chart.lead-since': '{title}: в конце впереди {name} ({value}), с отметки «{time} {at}»',
+  'chart.lead-last': '{title}: {name} выходит вперёд в самом конце ({value})',
   'chart.lead-shared': '{title}: в конце поровну, {value}: {names}',
   'chart.rise': '{title}: рост с {from} до {to}',
   'chart.fall': '{title}: снижение с {from} до {to}',

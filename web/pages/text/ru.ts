@@ -87,7 +87,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'settings.confirm': 'Спрашивать перед концом моего хода',
   'settings.skip-forced': 'Отвечать за меня, когда возможен лишь один ответ и все это знают',
   'settings.text': 'Показывать столы текстом',
-  'settings.keys': 'Спрашивать стол отдельными буквами (K зачитает список)',
+  'settings.keys': 'Спрашивать о партии одной клавишей (K прочтёт, какой о чём)',
   'settings.sound': 'Короткие звуки',
   'import.title': 'Кто играет дальше?',
   'import.text':

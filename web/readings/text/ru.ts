@@ -1,9 +1,9 @@
 import type { ReadingWords } from './index.ts';
 
 export const ru: ReadingWords = {
-  'reading.title': 'Спросить стол',
+  'reading.title': 'Спросить о партии',
   'reading.log': 'Что было прочитано',
-  'reading.menu': 'Клавиши для вопросов',
+  'reading.menu': 'Какие клавиши о чём спрашивают',
   'reading.menu.how':
     'Ответы произносит программа чтения с экрана. Если включено «Показывать столы текстом», они ещё и показаны.',
   'reading.name.asked': 'О чём спрашивают и что можно ответить',

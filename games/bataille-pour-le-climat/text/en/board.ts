@@ -51,7 +51,7 @@ export const board = {
   'bpc.about.activation.nothing': 'When {region} is activated, nothing changes.',
   'bpc.about.tier': 'Power {threshold}: {effects}.',
   'bpc.about.alive': 'Alive here: {regions}.',
-  'bpc.about.skill': 'Skill: {text}',
+  'bpc.about.skill': 'Skill, for everyone: {text}',
   'bpc.about.power': 'Power, once: {text}',
   'bpc.forecast.ghg': 'Global GHG {ghg}, {above, plural, =0 {the goal is reached} other {# above the goal}}.',
   'bpc.forecast.goal': '{what}: {now}. The goal: {asked}{end, select, yes {, at the end} other {}}.',

@@ -2,6 +2,7 @@
 export const events = {
   'bpc.by': '{character}',
   'bpc.by.seat': '{seat}',
+  'bpc.by.person': '{seat} ({characters})',
   'bpc.event.chose': '{by} plays {character}, {role}.',
   'bpc.event.chose.employer': '{by} plays {character}, {role}, for {employer}.',
   'bpc.event.first-player': '{by} goes first.',

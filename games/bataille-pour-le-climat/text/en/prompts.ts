@@ -30,7 +30,7 @@ export const prompts = {
   'bpc.prompt.after-activation': 'Use your employer’s power before victory is checked?',
   'bpc.prompt.after-activation.others': '{by} may still use a power before victory is checked.',
   'bpc.prompt.action':
-    'Choose an action ({left, plural, =0 {none left: end your turn} one {# left} other {# left}}). You are {in}.',
+    '{left, plural, =0 {No actions left: end your turn.} one {Choose an action (# left).} other {Choose an action (# left).}} You are {in}.',
   'bpc.prompt.action.granted': 'Communication: choose one action now, or skip. You are {in}.',
   'bpc.prompt.action.others': '{by} is choosing an action.',
   'bpc.prompt.move-to': 'Choose where to go.',

@@ -45,7 +45,7 @@ export const transformations = {
   'bpc.text.health-standards': 'Health Standards',
   'bpc.text.citizens-convention': 'Citizens’ Assembly',
   'bpc.text.un-action.help': 'Action: remove a Shortage anywhere.',
-  'bpc.text.blue-helmets.help': 'After a D8 roll: change it by 2 either way (3 with Global Amnesty).',
+  'bpc.text.blue-helmets.help': 'After a D8 roll: change it by 2 either way (by 3 if anyone works for Global Amnesty).',
   'bpc.text.communication.help': 'Action: another player takes one action now.',
   'bpc.text.fake-news-check.help': 'At the end of a joint action: one colour counts 0.',
   'bpc.text.decarbonation-advice.help': 'Action: global GHG −1.',

@@ -52,7 +52,7 @@ export const board = {
   'bpc.about.activation.nothing': '{region}, à son activation : rien ne change.',
   'bpc.about.tier': 'Puissance {threshold} : {effects}.',
   'bpc.about.alive': 'Présente ici : {regions}.',
-  'bpc.about.skill': 'Compétence : {text}',
+  'bpc.about.skill': 'Compétence, pour tous : {text}',
   'bpc.about.power': 'Pouvoir, une fois : {text}',
   'bpc.forecast.ghg': 'GES globaux {ghg}, {above, plural, =0 {l’objectif est atteint} other {# au-dessus de l’objectif}}.',
   'bpc.forecast.goal': '{what} : {now}. Objectif : {asked}{end, select, yes {, à la fin} other {}}.',

@@ -4,6 +4,7 @@ import type { events as english } from '../en/events.ts';
 export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.by': '{character}',
   'bpc.by.seat': '{seat}',
+  'bpc.by.person': '{seat} ({characters})',
   'bpc.event.chose': '{by} incarne {character}, {role}.',
   'bpc.event.chose.employer': '{by} incarne {character}, {role}, pour {employer}.',
   'bpc.event.first-player': '{by} commence.',

@@ -35,7 +35,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.after-activation': 'Utiliser le pouvoir de votre employeur avant de vérifier la victoire ?',
   'bpc.prompt.after-activation.others': '{by} peut encore utiliser son pouvoir avant la vérification de la victoire.',
   'bpc.prompt.action':
-    'Choisissez une action ({left, plural, =0 {plus aucune : finissez votre tour} one {il en reste #} many {il en reste #} other {il en reste #}}). Vous êtes {in}.',
+    '{left, plural, =0 {Plus aucune action : finissez votre tour.} one {Choisissez une action (il en reste #).} many {Choisissez une action (il en reste #).} other {Choisissez une action (il en reste #).}} Vous êtes {in}.',
   'bpc.prompt.action.granted': 'Communication : choisissez une action maintenant, ou passez. Vous êtes {in}.',
   'bpc.prompt.action.others': '{by} choisit une action.',
   'bpc.prompt.move-to': 'Choisissez où aller.',

@@ -47,7 +47,8 @@ export const transformations: Readonly<Record<keyof typeof english, string>> = {
   'bpc.text.health-standards': 'Normes sanitaires',
   'bpc.text.citizens-convention': 'Convention citoyenne',
   'bpc.text.un-action.help': 'Action : retirer une Pénurie n’importe où.',
-  'bpc.text.blue-helmets.help': 'Après un D8 : le modifier de 2 dans un sens ou l’autre (3 avec Global Amnesty).',
+  'bpc.text.blue-helmets.help':
+    'Après un D8 : le modifier de 2 dans un sens ou l’autre (de 3 si quelqu’un travaille pour Global Amnesty).',
   'bpc.text.communication.help': 'Action : un autre joueur fait immédiatement une action.',
   'bpc.text.fake-news-check.help': 'À la fin d’une ACI : une couleur compte 0.',
   'bpc.text.decarbonation-advice.help': 'Action : GES globaux −1.',

@@ -55,7 +55,7 @@ export const board = {
   'bpc.about.activation.nothing': '{region} при активации: ничего не изменится.',
   'bpc.about.tier': 'Сила {threshold}: {effects}.',
   'bpc.about.alive': 'Действует здесь: {regions}.',
-  'bpc.about.skill': 'Умение: {text}',
+  'bpc.about.skill': 'Умение, для всех: {text}',
   'bpc.about.power': 'Козырь, один раз: {text}',
   'bpc.forecast.ghg': 'Мировые ПГ {ghg}, {above, plural, =0 {цель достигнута} other {на # выше цели}}.',
   'bpc.forecast.goal': '{what}: {now}. Цель: {asked}{end, select, yes {, к концу} other {}}.',

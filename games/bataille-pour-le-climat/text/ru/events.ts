@@ -4,6 +4,7 @@ import type { events as english } from '../en/events.ts';
 export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.by': '{character}',
   'bpc.by.seat': '{seat}',
+  'bpc.by.person': '{seat} ({characters})',
   'bpc.event.chose': '{by} играет за персонажа {character} ({role}).',
   'bpc.event.chose.employer': '{by} играет за персонажа {character} ({role}); работодатель — {employer}.',
   'bpc.event.first-player': 'Начинает {by}.',

@@ -34,7 +34,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.after-activation': 'Использовать козырь работодателя перед проверкой победы?',
   'bpc.prompt.after-activation.others': '{by} ещё может использовать козырь перед проверкой победы.',
   'bpc.prompt.action':
-    'Выберите действие ({left, plural, =0 {больше нет: закончите ход} one {осталось #} few {осталось #} many {осталось #} other {осталось #}}). Вы {in}.',
+    '{left, plural, =0 {Действий больше нет: закончите ход.} one {Выберите действие (осталось #).} few {Выберите действие (осталось #).} many {Выберите действие (осталось #).} other {Выберите действие (осталось #).}} Вы {in}.',
   'bpc.prompt.action.granted': '«Коммуникация»: выберите одно действие сейчас или пропустите. Вы {in}.',
   'bpc.prompt.action.others': '{by} выбирает действие.',
   'bpc.prompt.move-to': 'Выберите, куда идти.',
@@ -53,7 +53,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.institution-option.others': '{seat} выбирает, что даст совместное действие {in}.',
   'bpc.prompt.draw-action': 'Возьмите две карты своих цветов или одну чужого.',
   'bpc.prompt.draw-action.others': '{by} берёт карты.',
-  'bpc.prompt.draw-colour': 'Выберите цвет карты ({left, plural, one {последней} few {ещё #} many {ещё #} other {ещё #}}).',
+  'bpc.prompt.draw-colour': 'Выберите цвет ({left, plural, one {последняя карта} few {ещё #} many {ещё #} other {ещё #}}).',
   'bpc.prompt.draw-colour.others': '{by} выбирает цвет для добора.',
   'bpc.prompt.communication-target': 'Выберите, кто действует сейчас.',
   'bpc.prompt.communication-target.others': '{by} выбирает, кто будет действовать.',

@@ -47,7 +47,8 @@ export const transformations: Readonly<Record<keyof typeof english, string>> = {
   'bpc.text.health-standards': 'Санитарные нормы',
   'bpc.text.citizens-convention': 'Гражданская ассамблея',
   'bpc.text.un-action.help': 'Действие: убрать дефицит где угодно.',
-  'bpc.text.blue-helmets.help': 'После броска D8: изменить его на 2 в любую сторону (на 3 с Global Amnesty).',
+  'bpc.text.blue-helmets.help':
+    'После броска D8: изменить его на 2 в любую сторону (на 3, если кто-то работает в «Глобальной амнистии»).',
   'bpc.text.communication.help': 'Действие: другой игрок сразу делает одно действие.',
   'bpc.text.fake-news-check.help': 'В конце совместного действия: один цвет считается за 0.',
   'bpc.text.decarbonation-advice.help': 'Действие: мировые ПГ −1.',

@@ -65,6 +65,7 @@ export const events = {
   'cos.event.ended': '{ending} Winner: {winners}.',
   'cos.result.throne': '{who} took the throne in round {round}, the last one.',
   'cos.result.rounds': 'After round {round} the throne was still free: the game was over.',
+  'cos.result.total': 'Total: 100 for each Dark Tech level, and the energy on the counter.',
   'cos.result.tie':
     'Equal level and energy: {ahead} ranks above {behind} with more cubes on the player board ({more} to {less}).',
   'cos.result.shared': 'Equal level, energy and cubes: {ahead} and {behind} share the place.',

@@ -75,6 +75,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.ended': '{ending} Victoire : {winners}.',
   'cos.result.throne': '{who} a pris le trône à la manche {round}, la dernière.',
   'cos.result.rounds': 'Après la manche {round}, le trône était toujours libre : fin de la partie.',
+  'cos.result.total': 'Total : 100 par niveau Dark Tech, plus l’énergie au compteur.',
   'cos.result.tie':
     'Même niveau, même énergie : {ahead} passe devant {behind} avec plus de cubes sur son plateau ({more} contre {less}).',
   'cos.result.shared': 'Même niveau, même énergie, autant de cubes : {ahead} et {behind} partagent la place.',

@@ -71,8 +71,9 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.scored.automa.none': '{who}: светлых бонусных карт нет → Dark Tech {level}, энергия {energy}.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': '{ending} Победа: {winners}.',
-  'cos.result.throne': 'Трон занят в раунде {round}, он последний: {who}.',
+  'cos.result.throne': '{who} занимает трон в раунде {round}: он последний.',
   'cos.result.rounds': 'После раунда {round} трон всё ещё свободен: партия окончена.',
+  'cos.result.total': 'Итого: по 100 за каждый уровень Dark Tech и энергия на счётчике.',
   'cos.result.tie':
     'Равные уровень и энергия: {ahead} — выше, {behind} — ниже. Решают кубики на своём планшете ({more} против {less}).',
   'cos.result.shared': 'Равные уровень, энергия и кубики: {ahead} и {behind} делят место.',
