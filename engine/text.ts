@@ -68,6 +68,8 @@ export interface Voice<K extends Kinds = Kinds> {
   readonly catalogues: InLanguages<Catalogue>;
   /** The same without what is said only where one chooses how to play; left out: all of it. */
   readonly atTable?: InLanguages<Catalogue>;
+  /** What a new game says up to one's first question: the table begins with it, and the rest comes at rest; left out: all of that. */
+  readonly beginning?: InLanguages<Catalogue>;
   readonly reference: InLanguages<readonly Chapter[]>;
   readonly name: Words;
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */
@@ -121,12 +123,15 @@ export class Speaker {
   readonly #catalogue: Catalogue;
   readonly #messages = new Map<string, IntlMessageFormat>();
   readonly #lists: Intl.ListFormat;
+  readonly #onMissing: ((key: string) => void) | undefined;
   names: readonly string[];
 
-  constructor(locale: Locale, catalogue: Catalogue, names: readonly string[] = []) {
+  /** With `onMissing` the catalogue is a beginning: what it lacks is asked for there, and nothing is said for it meanwhile. */
+  constructor(locale: Locale, catalogue: Catalogue, names: readonly string[] = [], onMissing?: (key: string) => void) {
     this.locale = locale;
     this.#catalogue = catalogue;
     this.names = names;
+    this.#onMissing = onMissing;
     this.#lists = new Intl.ListFormat(SPELLING[locale], { type: 'conjunction' });
   }
 
@@ -152,7 +157,11 @@ export class Speaker {
     let message = this.#messages.get(key);
     if (message === undefined) {
       const text = this.#catalogue[key];
-      if (text === undefined) throw new Error(`the ${this.locale} catalogue has no words for '${key}'`);
+      if (text === undefined) {
+        if (this.#onMissing === undefined) throw new Error(`the ${this.locale} catalogue has no words for '${key}'`);
+        this.#onMissing(key);
+        return new IntlMessageFormat('', this.locale);
+      }
       message = new IntlMessageFormat(text, this.locale);
       this.#messages.set(key, message);
     }
@@ -182,9 +191,10 @@ export async function speakerFor(
   voice: Pick<Voice, 'catalogues'>,
   locale: Locale,
   names: readonly string[] = [],
+  onMissing?: (key: string) => void,
 ): Promise<Speaker> {
   const [own, words] = await Promise.all([OWN[locale](), voice.catalogues[locale]()]);
-  return new Speaker(locale, { ...own, ...words }, names);
+  return new Speaker(locale, { ...own, ...words }, names, onMissing);
 }
 
 /** The words for a reason: the engine's own, or the game's. */

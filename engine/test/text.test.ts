@@ -33,6 +33,13 @@ describe('words', () => {
     expect(() => new Speaker('fr', {}).say({ key: 'nowhere' })).toThrow("the fr catalogue has no words for 'nowhere'");
   });
 
+  test('words that are still to come are asked for, and nothing is said for them', () => {
+    const asked: string[] = [];
+    const speaker = new Speaker('en', { line: '{who}.' }, [], (key) => asked.push(key));
+    expect(speaker.say({ key: 'line', values: { who: { key: 'later' } } })).toBe('.');
+    expect(asked).toEqual(['later']);
+  });
+
   test('the engine’s own reasons speak every language', async () => {
     for (const locale of LOCALES) {
       const speaker = await speakerFor(voice, locale);

@@ -31,7 +31,7 @@ import { useOneAnswer } from './useOneAnswer.ts';
 import { usePast } from './usePast.ts';
 import { usePointing } from './usePointing.ts';
 import { usePressed } from './usePressed.ts';
-import { useSpeaker, useSpeechOf } from './useSpeaker.ts';
+import { useSpeaker, useSpeechOf, wholeSpeaker } from './useSpeaker.ts';
 
 // What nobody needs for the first move comes when the table is at rest.
 const loadEnding = () => import('./Ending.tsx');
@@ -69,10 +69,13 @@ interface Props {
 /** A table: everything around the board, for all games. */
 export function TableRoom(props: Props) {
   const { session, box } = props;
-  const { seats } = useValue(session.state);
+  const { seats, log } = useValue(session.state);
+  const { text } = useSettings();
   const say = useText();
   const names = useMemo(() => seats.map((seat, i) => seatName(seat, i, say)), [seats, say]);
-  const speaker = useSpeaker(box, names);
+  // Of a game that runs, of a lesson and of a position in words anything may be said at once.
+  const isNew = log.length === 1 && log[0]?.number === 0 && props.guided !== true && !text && props.board !== null;
+  const speaker = useSpeaker(box, names, isNew);
   const { shown, opening, openDrafts } = useDrafts(session);
   if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
   return <Room {...props} session={shown} speaker={speaker} opening={opening} openDrafts={openDrafts} />;
@@ -128,10 +131,12 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
   const speech = useSpeechOf(speaker, box, view, viewer);
 
   const refuse = useCallback(
-    (refusal: Refusal) => {
+    async (refusal: Refusal) => {
       sound('refusal');
       if ('problem' in refusal) return notify({ key: refusal.problem, kind: 'problem' });
-      const lines = refusal.reasons.map((reason) => speaker.say(reasonWords(box.voice, reason)));
+      // What is noticed is not said again when there are more words: it waits for them.
+      const whole = await wholeSpeaker(box, speaker.locale, speaker.names).catch(() => speaker);
+      const lines = refusal.reasons.map((reason) => whole.say(reasonWords(box.voice, reason)));
       notify({ key: 'error.refused', lines, kind: 'problem' });
     },
     [speaker, box],
@@ -175,7 +180,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker, o
     () =>
       session.refused.watch(() => {
         const refusal = session.refused.value;
-        if (refusal !== null) refuse(refusal);
+        if (refusal !== null) void refuse(refusal);
       }),
     [session, refuse],
   );

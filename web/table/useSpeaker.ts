@@ -1,26 +1,48 @@
-import { type Box, reasonWords, type Speaker, type State, speakerFor, type Viewer, type Words } from '@kaya/engine';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Box, type Locale, reasonWords, type Speaker, type State, speakerFor, type Viewer, type Words } from '@kaya/engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import type { Speech } from './atTable.ts';
 
+/** After so long a table that began with its first words takes the others. */
+const AT_REST = 1000;
+
 /** The game's words in the reader's language, for people of these names; null while they load. */
-export function useSpeaker(box: Box, names: readonly string[]): Speaker | null {
+export function useSpeaker(box: Box, names: readonly string[], begins: boolean): Speaker | null {
   const { locale } = useSettings();
   const key = JSON.stringify(names);
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
+  const needsAll = useRef(!begins || box.voice.beginning === undefined);
   useEffect(() => {
     let wanted = true;
-    const { atTable, catalogues } = box.voice;
-    speakerFor({ catalogues: atTable ?? catalogues }, locale, JSON.parse(key)).then(
-      (it) => wanted && setSpeaker(it),
-      () => notify({ key: 'error.not-loaded', kind: 'problem' }),
-    );
+    let timer = 0;
+    const take = (loaded: Promise<Speaker>) =>
+      loaded.then(
+        (it) => wanted && setSpeaker(it),
+        () => notify({ key: 'error.not-loaded', kind: 'problem' }),
+      );
+    const takeAll = () => {
+      clearTimeout(timer);
+      if (!needsAll.current) void take(wholeSpeaker(box, locale, JSON.parse(key)));
+      needsAll.current = true;
+    };
+    const { beginning } = box.voice;
+    if (needsAll.current || beginning === undefined) void take(wholeSpeaker(box, locale, JSON.parse(key)));
+    else {
+      void take(speakerFor({ catalogues: beginning }, locale, JSON.parse(key), takeAll));
+      timer = window.setTimeout(takeAll, AT_REST);
+    }
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [box, locale, key]);
   return speaker;
+}
+
+/** Says all that is said at a table. */
+export function wholeSpeaker({ voice }: Box, locale: Locale, names: readonly string[]): Promise<Speaker> {
+  return speakerFor({ catalogues: voice.atTable ?? voice.catalogues }, locale, names);
 }
 
 /** What is said of a position. */

@@ -15,10 +15,16 @@ import { promptWords } from './prompts.ts';
 import { result } from './result.ts';
 import { traits } from './traits.ts';
 
-const ours: InLanguages<Catalogue> = inLanguages({
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  ru: () => import('./ru/index.ts'),
+const first: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./en/beginning.ts'),
+  fr: () => import('./fr/beginning.ts'),
+  ru: () => import('./ru/beginning.ts'),
+});
+
+const later: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./en/later.ts'),
+  fr: () => import('./fr/later.ts'),
+  ru: () => import('./ru/later.ts'),
 });
 
 /** What only those read who choose how to play: a table begins without it. */
@@ -40,7 +46,12 @@ async function catalogue(locale: Locale): Promise<Catalogue> {
 }
 
 async function atTable(locale: Locale): Promise<Catalogue> {
-  const words = await ours[locale]();
+  const [words, more] = await Promise.all([beginning(locale), later[locale]()]);
+  return { ...words, ...more };
+}
+
+async function beginning(locale: Locale): Promise<Catalogue> {
+  const words = await first[locale]();
   if (areOurs) return words;
   // Few hosts have cards of their own.
   const { componentNames } = await import('./component-names.ts');
@@ -57,6 +68,7 @@ async function reference(locale: Locale): Promise<readonly Chapter[]> {
 export const voice: Voice<Bpc> = {
   catalogues: { en: () => catalogue('en'), fr: () => catalogue('fr'), ru: () => catalogue('ru') },
   atTable: { en: () => atTable('en'), fr: () => atTable('fr'), ru: () => atTable('ru') },
+  beginning: { en: () => beginning('en'), fr: () => beginning('fr'), ru: () => beginning('ru') },
   reference: { en: () => reference('en'), fr: () => reference('fr'), ru: () => reference('ru') },
   ...plainVoice('bpc', {
     scenario: (id) => ({ key: `bpc.option.scenario.${id}` }),
