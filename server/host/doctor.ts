@@ -1,4 +1,6 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statfsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,7 +9,9 @@ import { WebSocket } from 'ws';
 import { copiesIn } from '../backups.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { readComponents } from '../games.ts';
+import type { Arrival } from '../http/host-routes.ts';
 import { DatabaseProblem } from '../storage/database-problem.ts';
+import { ifJson } from '../storage/if-json.ts';
 import { isOurs } from '../storage/open.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { aboutFile, examine, lookInto } from '../storage/sqlite-file.ts';
@@ -72,8 +76,13 @@ function runtime(): Finding[] {
     : wrong('Node', `${process.version} is too old; start Kaya with npm start, which brings its own.`);
 }
 
-function variables({ strange }: Configuration): Finding[] {
-  return strange.flatMap((sentence) => careful('Variables', sentence));
+function variables({ strange, host }: Configuration): Finding[] {
+  const addresses = Object.values(networkInterfaces()).flatMap((them) => (them ?? []).map(({ address }) => address));
+  const elsewhere = isIP(host) !== 0 && !['0.0.0.0', '::', ...addresses].includes(host);
+  return [
+    ...strange.flatMap((sentence) => careful('Variables', sentence)),
+    ...(elsewhere ? wrong('Variables', `this machine has no address '${host}'; leave HOST out to listen on all.`) : []),
+  ];
 }
 
 async function database({ database: where }: Configuration): Promise<Finding[]> {
@@ -129,7 +138,11 @@ function sqliteFile(file: string): Finding[] {
     const isThere = examine(file, false);
     const shut = whyShut(folder);
     if (shut !== null) return wrong('Database', `${shut} KAYA_DATA names the folder of the database.`);
-    if (!isThere) return well('Database', `there is none at ${file} yet; the first start makes it.`);
+    if (!isThere)
+      return careful(
+        'Database',
+        `there is none at ${file}; the first start makes it. If Kaya has run before, KAYA_DATA is not what the server has.`,
+      );
     accessSync(file, constants.W_OK);
     return well('Database', `SQLite, ${file}.`);
   } catch (error) {
@@ -184,11 +197,35 @@ async function components({ components: folder }: Configuration): Promise<Findin
   }
 }
 
-function backups({ backups: terms }: Configuration): Finding[] {
+/** How much may still be written into a folder, also one that is to be made. */
+function roomIn(folder: string): number {
+  let there = folder;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  const { bavail, bsize } = statfsSync(there);
+  return bavail * bsize;
+}
+
+/** At most so large is a copy of the database file; of PostgreSQL, which is packed, nobody knows before. */
+function sizeOfCopy(where: Configuration['database']): number {
+  const files = where.kind === 'sqlite' ? [where.file, `${where.file}-wal`] : [];
+  return files.reduce((sum, it) => sum + (statSync(it, { throwIfNoEntry: false })?.size ?? 0), MEGABYTE);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / MEGABYTE).toFixed(1);
+}
+
+function backups({ backups: terms, database: where }: Configuration): Finding[] {
   if (terms === null)
     return careful('Backups', 'none are made by schedule; name a folder in KAYA_BACKUPS, best on another disk.');
   const shut = whyShut(terms.folder);
   if (shut !== null) return wrong('Backups', `${shut} KAYA_BACKUPS names the folder of the backups.`);
+  const [room, needed] = [roomIn(terms.folder), sizeOfCopy(where)];
+  if (room < needed)
+    return wrong(
+      'Backups',
+      `${terms.folder} has ${megabytes(room)} MB of room, and the next copy needs about ${megabytes(needed)}. Make some; until then the log says 'no backup could be made'.`,
+    );
   const copies = copiesIn(terms.folder);
   const last = copies.find(({ at }) => at <= Date.now());
   if (last === undefined) return careful('Backups', `none in ${terms.folder} yet; the server makes the first when it starts.`);
@@ -230,8 +267,8 @@ function proxy({ origin: address, proxies }: Configuration): Finding[] {
       'Proxy',
       'something before Kaya ends https, and KAYA_PROXIES is 0: everybody seems to come from one address, and all share its limits. Set KAYA_PROXIES=1.',
     );
-  // With a proxy too many, whoever claims an address has it.
-  if (proxies > 0)
+  // With a proxy too many, whoever claims an address has it; where there is an address, it is asked how many there are.
+  if (proxies > 0 && address === null)
     return careful(
       'Proxy',
       `KAYA_PROXIES is ${proxies}: exactly so many proxies of yours must stand before Kaya, and nobody may reach it past them; otherwise people choose their address, and limits hold nobody.`,
@@ -239,11 +276,57 @@ function proxy({ origin: address, proxies }: Configuration): Finding[] {
   return [];
 }
 
-/** Asks the address that people use, as they would. */
-async function origin({ origin: address }: Configuration): Promise<Finding[]> {
-  if (address === null) return [];
+/** What the proxies pass on, as Kaya tells of the very request that asks; an answer of another kind tells nothing. */
+function passedOn({ origin: address, proxies }: Configuration, told: string): Finding[] {
+  const came = arrivalIn(told);
+  // With none at all, and https, that is said already.
+  if (address === null || came === null || (proxies === 0 && address.startsWith('https:'))) return [];
+  const { protocol, host } = new URL(address);
+  if (came.proxies !== proxies)
+    return wrong(
+      'Proxy',
+      came.proxies < proxies
+        ? `KAYA_PROXIES is ${proxies}, and ${came.proxies === 0 ? 'no proxy says' : `only ${came.proxies} say`} in X-Forwarded-For who asks: people choose their address, or all share one. Let each proxy add it, or set KAYA_PROXIES to how many there are.`
+        : `${came.proxies} proxies say in X-Forwarded-For who asks, and KAYA_PROXIES is ${proxies}: everybody seems to come from a proxy, and all share its limits. Set KAYA_PROXIES=${came.proxies}.`,
+    );
+  if (`${came.protocol}:` !== protocol)
+    return wrong('Proxy', `people come by ${protocol}//, and Kaya hears ${came.protocol}. Let the proxy set X-Forwarded-Proto.`);
+  if (came.host !== host)
+    return careful('Proxy', `it passes ${came.host} on as Host, where people ask for ${host}. Let it leave Host as it came.`);
+  return proxies === 0
+    ? []
+    : well('Proxy', `${proxies} before Kaya, as KAYA_PROXIES says; nobody may reach it past ${proxies === 1 ? 'it' : 'them'}.`);
+}
+
+function arrivalIn(told: string): Arrival | null {
+  const answer = ifJson(told);
+  return typeof answer === 'object' && answer !== null && 'came' in answer && isArrival(answer.came) ? answer.came : null;
+}
+
+function isArrival(it: unknown): it is Arrival {
+  if (typeof it !== 'object' || it === null || !('protocol' in it) || !('host' in it) || !('proxies' in it)) return false;
+  return typeof it.protocol === 'string' && typeof it.host === 'string' && typeof it.proxies === 'number';
+}
+
+/** Is a server there, where nobody has said by which address people come? */
+async function here({ port, host }: Configuration): Promise<Finding[]> {
+  const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   try {
-    const answer = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
+    const answer = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(PATIENCE) });
+    const told = await answer.text();
+    if (!told.startsWith('{"ok":')) return wrong('Server', `something else than Kaya answers at ${address}. Look at PORT.`);
+    return answer.ok ? well('Server', `answers at ${address}.`) : wrong('Server', `${address} says: ${told}`);
+  } catch {
+    return careful('Server', `none answers at ${address}: it does not run, or with another PORT or HOST than these.`);
+  }
+}
+
+/** Asks the address that people use, as they would. */
+async function origin(configuration: Configuration): Promise<Finding[]> {
+  const { origin: address } = configuration;
+  if (address === null) return configuration.port === 0 ? [] : here(configuration);
+  try {
+    const answer = await fetch(new URL('/healthz?came', address), { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
     if (answer.status >= 300 && answer.status < 400)
       return wrong('Reached', `${address} leads elsewhere (${answer.headers.get('location')}); name the address it ends at.`);
     const told = await answer.text();
@@ -253,7 +336,13 @@ async function origin({ origin: address }: Configuration): Promise<Finding[]> {
     const astray = Math.abs(date - Date.now());
     return [
       ...(answer.ok ? well('Reached', `${address} answers.`) : wrong('Reached', `${address} says: ${told}`)),
-      ...(astray > ASTRAY ? wrong('Clock', `${address} and this machine differ by ${Math.round(astray / 1000)} s.`) : []),
+      ...(astray > ASTRAY
+        ? wrong(
+            'Clock',
+            `${address} and this machine differ by ${Math.round(astray / 1000)} s; let both ask a time server (timedatectl set-ntp true).`,
+          )
+        : []),
+      ...passedOn(configuration, told),
       ...(await socket(address)),
     ];
   } catch (error) {

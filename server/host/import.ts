@@ -8,6 +8,9 @@ import { openTable } from '../tables/seating.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
+/** With this everything begins that gzip has packed, as a backup of PostgreSQL is. */
+const GZIP = 0x1f;
+
 /** Lays a table that goes on from a record. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -19,6 +22,8 @@ export async function run(args: string[]): Promise<void> {
   } catch (error) {
     throw new HostError(`${file} cannot be read: ${messageOf(error)}.`);
   }
+  if (text.startsWith('SQLite format 3') || text.charCodeAt(0) === GZIP)
+    throw new HostError(`${file} is a backup of a whole site, and no record: npm run host -- restore ${file}`);
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new HostError(`${file} is no record: ${parsed.fault.place}: ${parsed.fault.detail}`);
   const id = await withTables((opened) => importRecord(opened, parsed.record));

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { ALONE } from '../bus/bus.ts';
 import { ComponentSets } from '../component-sets.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { boxOf, readComponents, useComponents } from '../games.ts';
 import { People } from '../people.ts';
+import { DatabaseProblem } from '../storage/database-problem.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
 import { Sessions } from '../storage/sessions.ts';
+import { aboutFile } from '../storage/sqlite-file.ts';
 import { Store } from '../storage/store.ts';
 import { Talk } from '../storage/talk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -32,7 +34,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const read = readConfiguration(process.env);
   if (!read.ok) throw new HostError(read.problems.join('\n'));
   const where = given ?? read.configuration.database;
-  if (given === undefined && where.kind === 'sqlite' && !existsSync(where.file))
+  if (given === undefined && where.kind === 'sqlite' && !isThere(where.file))
     throw new HostError(`there is no database at ${where.file}; set KAYA_DATA or DATABASE_URL as for the server.`);
   const components = await componentsIn(read.configuration.components);
   if (given === undefined) useComponents(components);
@@ -78,6 +80,15 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   } finally {
     await replays.close();
     await database.close();
+  }
+}
+
+/** A folder that may not be looked into is another matter than one in which there is nothing. */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw new DatabaseProblem(aboutFile(file, error), { cause: error });
   }
 }
 

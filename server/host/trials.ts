@@ -33,7 +33,10 @@ export async function mail({ mail: relay, origin }: Configuration, { mail: to }:
   if (to === undefined && !(await answers(hostname, Number(port || (protocol === 'smtps:' ? 465 : 587)))))
     return wrong('Mail', `${host} does not answer. Look at the host and port in KAYA_MAIL, and at your firewall.`);
   if (to === undefined)
-    return well('Mail', `goes through ${host}; npm run host -- doctor --mail you@example.org sends a test letter.`);
+    return well(
+      'Mail',
+      `something answers at ${host}; whether it takes letters tells npm run host -- doctor --mail you@example.org.`,
+    );
   const post = new Mail(relay.relay, relay.from);
   try {
     const text = `Somebody asked Kaya's doctor at ${origin} for this letter.\nMail works.\n`;

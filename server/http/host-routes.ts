@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Unsent } from '../live/budgets.ts';
 import type { Metrics } from '../metrics.ts';
 import { FAULTS } from '../storage/disk-watch.ts';
@@ -19,6 +20,14 @@ interface Watched {
   readonly backups: Kept | null;
 }
 
+/** How a request came here: by what its proxies say of it. */
+export interface Arrival {
+  readonly protocol: string;
+  readonly host: string;
+  /** So many of them noted for whom they ask. */
+  readonly proxies: number;
+}
+
 /** What is known of the copies of everything. */
 interface Kept {
   readonly lastAt: number | null;
@@ -37,10 +46,11 @@ export function hostRoutes(
   { store, metrics, keeper, thinker, unsent, connections, metricsToken, backups }: Watched,
   patience = PATIENCE,
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     try {
       await inTime(store.settings.ping(), patience);
-      return { ok: true };
+      // How this very request came, for whoever made it: the doctor sees by it what the proxies pass on.
+      return 'came' in Object(request.query) ? { ok: true, came: cameBy(request) } : { ok: true };
     } catch (error) {
       return reply.status(503).send({ ok: false, problem: problemOf(error) });
     }
@@ -71,6 +81,11 @@ export function hostRoutes(
 /** Of a copy that was never made there is no age. */
 function backupFigures({ lastAt, hasFailed }: Kept): Readonly<Record<string, number>> {
   return { backup_failed: Number(hasFailed), ...(lastAt === null ? {} : { last_backup_seconds: lastAt / 1000 }) };
+}
+
+function cameBy({ protocol, headers }: FastifyRequest): Arrival {
+  const through = String(headers['x-forwarded-for'] ?? '').split(',');
+  return { protocol, host: headers.host ?? '', proxies: through.filter((it) => it.trim() !== '').length };
 }
 
 function isSame(given: string, expected: string): boolean {

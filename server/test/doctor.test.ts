@@ -1,15 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { newVapidKey, Vapid } from '../calling/push/vapid.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { examined } from '../host/doctor.ts';
 import { withTables } from '../host/opened.ts';
 import { mail, push } from '../host/trials.ts';
+import { hostRoutes } from '../http/host-routes.ts';
+import { Metrics } from '../metrics.ts';
 import { newId } from '../people.ts';
 import { Channels } from '../storage/channels.ts';
 import { Target } from './attacks/target.ts';
@@ -128,6 +133,68 @@ test('cookies for https alone where there is only http stop the start, and the d
   expect(await cookies({})).toEqual(['well']);
 });
 
+test.each([
+  ['all that it should', {}, 1, { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'http' }, 'well'],
+  ['no address', {}, 1, {}, 'wrong: .*no proxy says.*X-Forwarded-For'],
+  [
+    'no protocol of its own',
+    {},
+    1,
+    { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'https' },
+    'wrong: .*X-Forwarded-Proto',
+  ],
+  ['another name', { host: 'kaya' }, 1, { 'x-forwarded-for': '192.0.2.7' }, 'careful: .*Host'],
+  ['one address where two proxies are named', {}, 2, { 'x-forwarded-for': '192.0.2.7' }, 'wrong: .*only 1 say'],
+  ['an address that nobody believes', {}, 0, { 'x-forwarded-for': '192.0.2.7' }, 'wrong: .*Set KAYA_PROXIES=1'],
+] as const)('of a proxy that passes on %s the doctor says so', async (_what, named, proxies, passed, expected) => {
+  const app = Fastify({ trustProxy: (_address, hop) => hop < proxies }).withTypeProvider<TypeBoxTypeProvider>();
+  const metrics = new Metrics();
+  hostRoutes(app, {
+    ...{ metrics, keeper: { tables: { size: 0 } }, thinker: { waiting: 0 }, connections: { size: 0 }, metricsToken: null },
+    ...{ unsent: { waiting: 0, mostWaited: 0, ended: 0 }, backups: null },
+    store: { settings: { ping: () => Promise.resolve(), isAway: false } },
+  });
+  // What the proxy says, as the server hears it.
+  app.addHook('onRequest', async ({ raw }) => void Object.assign(raw.headers, passed, named));
+  const sockets = new WebSocketServer({ server: app.server, path: '/live' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const given = configured({ KAYA_ORIGIN: `http://127.0.0.1:${port}`, KAYA_PROXIES: String(proxies) });
+  const found = (await examined(given)).filter(({ about }) => about === 'Proxy');
+  expect(found.map(({ is, says }) => `${is}: ${says}`)).toEqual([expect.stringMatching(new RegExp(`^${expected}`))]);
+  sockets.close();
+  metrics.close();
+  await app.close();
+});
+
+test.runIf(process.platform === 'linux')(
+  'a backup folder without room is told, and an address that is not of this machine',
+  async () => {
+    const says = async (environment: Readonly<Record<string, string>>) =>
+      (await examined(configured(environment))).flatMap(({ is, about, says }) => (is === 'wrong' ? [`${about}: ${says}`] : []));
+    const data = join(folder, 'large');
+    mkdirSync(data);
+    // As large as no disk has room for, and it takes none itself.
+    writeFileSync(join(data, 'kaya.sqlite-wal'), '');
+    truncateSync(join(data, 'kaya.sqlite-wal'), 2 ** 43);
+    const backups = await says({ KAYA_DATA: data, KAYA_BACKUPS: join(folder, 'roomless') });
+    expect(backups.filter((it) => it.startsWith('Backups'))).toEqual([expect.stringMatching(/of room, and the next copy needs/)]);
+    expect(await says({ HOST: '192.0.2.99' })).toEqual([expect.stringContaining("no address '192.0.2.99'")]);
+  },
+);
+
+test('without an address the doctor asks where the server listens', async () => {
+  const about = async (port: number) =>
+    (await examined(configured({ PORT: String(port), HOST: '127.0.0.1' }))).filter((it) => it.about === 'Server');
+  const server = createServer((_request, response) => response.end('{"ok":true}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await about(port)).toMatchObject([{ is: 'well' }]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await about(port)).toMatchObject([{ is: 'careful', says: expect.stringContaining('PORT') }]);
+});
+
 test('a message bus that answers is found well, and one that does not is told', async () => {
   const there = await new NatsStandIn().start();
   const about = async (port: number) => {
@@ -142,7 +209,7 @@ test('a message bus that answers is found well, and one that does not is told', 
 
 test('a proxy that passes pages on and no sockets, or nothing at all, is told', async () => {
   const proxy = createServer((request, response) => {
-    if (request.url === '/healthz') response.end('{"ok":true}');
+    if (request.url?.startsWith('/healthz') === true) response.end('{"ok":true}');
     else response.writeHead(502).end();
   });
   proxy.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));

@@ -88,6 +88,7 @@ describe('SQLite', () => {
     }
     const data = join(folder, 'copied to');
     await expect(host({ KAYA_DATA: data }, 'restore', torn)).rejects.toThrow('was copied by itself');
+    await expect(host({ KAYA_DATA: data }, 'import', torn)).rejects.toThrow(`host -- restore ${torn}`);
     expect(existsSync(data)).toBe(false);
     const said: string[] = [];
     const open = async (file: string) =>
