@@ -157,9 +157,11 @@ export class Guide<K extends Kinds = Kinds> implements Leader<K> {
     const known = asSuggested ? undefined : moment.answers?.find(({ to }) => fits(to, action));
     // What the record did in one go may take two steps in another game.
     if (opens && known === undefined) return;
-    // A move that has an answer of its own is answered at once, whatever may still come.
+    // A move that has an answer of its own, or nothing to do with what is asked, is answered at once, whatever may still come.
     const tried =
-      known !== undefined || this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#recorded.ownMoves(moment)));
+      known !== undefined ||
+      (!asSuggested && this.#recorded.isBeside(moment, action, match)) ||
+      this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#recorded.ownMoves(moment)));
     if (!tried && !this.#recorded.nextHasCome(moment, match)) return;
     // Who did what was suggested, and still came to the next thing, could do no more here.
     if (!tried && asSuggested) {

@@ -86,6 +86,14 @@ export class Recorded<K extends Kinds = Kinds> {
     return kind === this.#kinds[after] && !this.#kinds.slice(moment.move, after).includes(kind);
   }
 
+  /** Was this done beside what the moment is about: like none of its moves, and its first decision is asked once more? */
+  isBeside(moment: LessonMoment, action: Action, match: Match<K>): boolean {
+    const { moves, words } = this.#lesson.record;
+    const own = moves.slice(moment.move, this.#end(moment)).filter(([seat]) => seat === this.#seat);
+    if (own.some(([, word]) => words[word]?.do === action.do)) return false;
+    return match.awaited().includes(this.#seat) && this.isDecided(match, moment.move);
+  }
+
   /** How many decisions of the learner there are until the next moment. */
   ownMoves(moment: LessonMoment): number {
     const moves = this.#lesson.record.moves.slice(moment.move, this.#end(moment));

@@ -7,7 +7,10 @@ export const firstPlant: readonly LessonMoment[] = [
     move: 0,
     help: 'show',
     until: { kind: 'proposed', seat: 0, region: 'asia', space: 0, type: 'recycling' },
-    answers: [{ to: { do: 'propose' }, say: 'elsewhere' }],
+    answers: [
+      { to: { do: 'propose', region: 'asia', space: 0 }, say: 'type' },
+      { to: { do: 'propose' }, say: 'elsewhere' },
+    ],
     rules: ['CO2-TRN-1', 'CO2-PRO-1', 'CO2-PRO-3', 'CO2-PRO-4'],
   },
   {

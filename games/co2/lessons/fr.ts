@@ -12,6 +12,8 @@ export const fr: LessonWords = {
     'Proposer, mettre en place, construire : toute centrale naît ainsi. Vous en avez une, et vous contrôlez l’Asie.',
   'first-plant.propose': 'Proposez du recyclage en Asie, case argent : 1 $ par permis d’émission (CEP).',
   'first-plant.propose.done': '+5 $.',
+  'first-plant.propose.type':
+    'La bonne case et ses 5 $, mais pas le recyclage, dont les centrales demandent le moins d’expertise.',
   'first-plant.propose.elsewhere': 'C’est aussi un projet. Mais l’Asie a le plus de CEP : sa case argent rapporte 5 $.',
   'first-plant.scientist': 'Une action gratuite : placez votre scientifique sur le projet.',
   'first-plant.scientist.idle': 'Aucun scientifique sur un projet : ce tour ne vous a rien appris.',

@@ -3,10 +3,11 @@ import { Match } from '@kaya/engine';
 import { type Fields, Guide } from '@kaya/engine/lessons';
 import { taughtBy } from '@kaya/engine/test';
 import { describe, expect, test } from 'vitest';
+import { components } from '../data/index.ts';
 import { nextSupply } from '../explain/index.ts';
 import { course } from '../lessons/index.ts';
 import { game } from '../rules/game.ts';
-import type { Co2, Co2State } from '../types/index.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 
 const { lessonOf, before, after, happens, opened } = taughtBy(game, course);
 
@@ -29,6 +30,24 @@ describe('first-plant', () => {
     expect(before('first-plant', 'propose').regions.asia.cep).toBe(5);
     expect(Math.max(...Object.values(before('first-plant', 'propose').regions).map((it) => it.cep))).toBe(5);
     expect(happens('first-plant', 'propose')).toEqual(has({ kind: 'grant', seat: 0, money: 5, tech: 0 }));
+  });
+
+  test('a proposal with the wrong type is told so, and that recycling needs the least expertise', () => {
+    const { guide, match } = opened('first-plant', 'propose');
+    const needs = (type: Energy) => components.plants[type][0]?.expertise ?? 0;
+    const others = ENERGIES.filter((type) => type !== 'recycling');
+    expect(needs('recycling')).toBeLessThan(Math.min(...others.map(needs)));
+    does(guide, match, { do: 'to-propose' });
+    does(guide, match, { do: 'propose', region: 'asia', space: 0, type: 'solar' });
+    expect(guide.told).toMatchObject({ phase: 'other', answer: 'first-plant.propose.type' });
+  });
+
+  test('what has nothing to do with what is asked is answered at once, and can be taken back', () => {
+    const { guide, match } = opened('first-plant', 'propose');
+    does(guide, match, { do: 'discard-goal' });
+    expect(guide.told).toMatchObject({ phase: 'other', answer: null });
+    expect(guide.again().snapshot().state.players[course.seat]?.money).toBe(3);
+    expect(guide.told.phase).toBe('ask');
   });
 
   test('installing costs a CEP and brings $5 and a CEP', () => {
@@ -175,6 +194,13 @@ describe.each(course.lessons)('$id', (lesson) => {
   });
 });
 
+/** Plays it, as the table does. */
+function does(guide: Guide<Co2>, match: Match<Co2>, action: Co2['action']): void {
+  const played = match.act(course.seat, action);
+  if (!played.ok) throw new Error(`${action.do} cannot be done`);
+  guide.heard(match, course.seat, action, played.updates.find(({ viewer }) => viewer === course.seat)?.events ?? []);
+}
+
 /** Is there such an action within so many own decisions? */
 function can(match: Match<Co2>, to: Fields, decisions: number): boolean {
   const legal = match.legal(course.seat);
@@ -220,13 +246,6 @@ describe('the guide', () => {
     guide.heard(match, course.seat, entry, []);
     expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'install' }, begun: true });
   });
-
-  /** Plays it, as the table does. */
-  function does(guide: Guide<Co2>, match: Match<Co2>, action: Co2['action']): void {
-    const played = match.act(course.seat, action);
-    if (!played.ok) throw new Error(`${action.do} cannot be done`);
-    guide.heard(match, course.seat, action, played.updates.find(({ viewer }) => viewer === course.seat)?.events ?? []);
-  }
 
   test('asks once more for what was not done and still can be, instead of speaking of it as done', () => {
     const { guide, match } = opened('first-plant', 'scientist');

@@ -38,7 +38,7 @@ export const en = {
 
   'network.title': 'Lines and regions',
   'network.end': 'Four regions on one network: 10 points. Next: the last rounds of this game.',
-  'network.lines': 'With two engineers: buy two lines for €5M, and join your lines together.',
+  'network.lines': 'Same turn, second engineer: buy two lines for €5M, and join your lines together.',
   'network.lines.done': 'One network now: you drive along it for free, and others pay.',
   'network.wanted': 'Build something that one of your contracts shows. Rival lines cost €1M each.',
   'network.wanted.done': 'One plant fewer waits on a contract.',

@@ -40,7 +40,7 @@ export const fr: LessonWords = {
 
   'network.title': 'Lignes et régions',
   'network.end': 'Quatre régions sur un réseau : 10 points. Place aux dernières manches.',
-  'network.lines': 'Avec deux ingénieurs : achetez deux lignes pour 5 M€ et reliez les vôtres.',
+  'network.lines': 'Même tour, second ingénieur : achetez deux lignes pour 5 M€ et reliez les vôtres.',
   'network.lines.done': 'Un seul réseau : vous y roulez gratuitement, les autres paient.',
   'network.wanted': 'Construisez ce que montre un de vos contrats. Les lignes adverses coûtent 1 M€ chacune.',
   'network.wanted.done': 'Une centrale de moins en attente.',

@@ -6,6 +6,7 @@ import { contractCard } from '../data/index.ts';
 import { network } from '../explain/index.ts';
 import { course } from '../lessons/index.ts';
 import { game } from '../rules/game.ts';
+import { freeEngineers } from '../rules/planning/actions.ts';
 import type { FutureEnergyAction, FutureEnergyEvent, FutureEnergyState } from '../types/index.ts';
 
 const YOU = course.seat;
@@ -103,6 +104,11 @@ describe('crew', () => {
 });
 
 describe('network', () => {
+  test('begins in the turn of the lesson before, with the second of two engineers', () => {
+    const state = before('network', 'lines');
+    expect([you(state).engineers, freeEngineers(state, YOU), state.turn.performed.contract]).toEqual([2, 1, 1]);
+  });
+
   test('two lines cost €5M and join the learner’s lines together; a foreign line costs €1M', () => {
     expect(network(before('network', 'lines'), YOU).parts.length).toBeGreaterThan(1);
     expect(happens('network', 'lines')).toEqual(some({ kind: 'planned', seat: YOU, price: 5 }));
