@@ -221,6 +221,13 @@ test('the longest kept game of each title is looked through on a desk, and on a 
     await page.getByRole('button', { name: 'One turn back' }).click();
     await expect(prompt).not.toContainText(`move ${middle} of`);
     await expect(present).toBeInViewport();
+    // No empty strip stands beside the list, and the tab under the finger keeps its line.
+    const [rows, panel] = [await page.locator('.replay-rows').boundingBox(), await page.locator('.side-panel').boundingBox()];
+    expect((panel?.width ?? 0) - (rows?.width ?? 0)).toBeLessThan(40);
+    for (const name of ['Log', 'Play']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('tab', { name, exact: true })).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    }
     await page.getByRole('button', { name: 'To the start' }).click();
     await expect(prompt).toContainText('move 0 of');
     await page.getByRole('button', { name: 'Return to now' }).click();

@@ -72,8 +72,8 @@ function Name({ children }: { readonly children: string }) {
 
 /** As large as the others, or as its longest word allows. */
 function sizeOf(line: string): number {
-  const letter = /[а-яё]/i.test(line) ? 0.53 : 0.47;
-  return Math.max(12.6, Math.min(15.2, (CARD.width - 4) / (line.length * letter)));
+  const letter = /[а-яё]/i.test(line) ? 0.54 : 0.48;
+  return Math.max(12.6, Math.min(15.2, (CARD.width - 8) / (line.length * letter)));
 }
 
 /** Parted at the space nearest to the middle; a number stays with its word. */
@@ -130,24 +130,21 @@ function Effect({ effect, x, y }: { readonly effect: CardEffect; readonly x: num
           {effect.anySector && <Sign name="anywhere" x={x + 26} y={y} size={20} fill="#7df3e2" />}
         </g>
       );
-    case 'discover':
+    case 'discover': {
+      // What is extracted more than once needs room for its number: all stands closer, and further left.
+      const [first, then, or, last] = effect.followUp.extractTimes > 1 ? [-31, -13, 0, 20] : [-30, -8, 5, 24];
       return (
         <g>
-          <Sign name="discover" x={x - 30} y={y} size={22} fill="#f0edff" />
-          <Cubes count={effect.followUp.cubes} x={x - 8} y={y} size={11} />
-          <Label x={x + 5} y={y + 5.5} size={15.2} weight={700} anchor="middle" fill="var(--ink-soft)">
+          <Sign name="discover" x={x + first} y={y} size={effect.followUp.extractTimes > 1 ? 20 : 22} fill="#f0edff" />
+          <Cubes count={effect.followUp.cubes} x={x + then} y={y} size={11} />
+          <Label x={x + or} y={y + 5.5} size={15.2} weight={700} anchor="middle" fill="var(--ink-soft)">
             {effect.followUp.mode === 'either' ? '/' : '+'}
           </Label>
-          <Times
-            sign="extract"
-            times={effect.followUp.extractTimes}
-            x={x + (effect.followUp.extractTimes > 1 ? 26 : 24)}
-            y={y}
-            size={16}
-          />
-          {effect.anySector && <Sign name="anywhere" x={x - 30} y={y + 16} size={16} fill="#7df3e2" />}
+          <Times sign="extract" times={effect.followUp.extractTimes} x={x + last} y={y} size={16} />
+          {effect.anySector && <Sign name="anywhere" x={x + first} y={y + 16} size={16} fill="#7df3e2" />}
         </g>
       );
+    }
     case 'gainGems': {
       const count = effect.gems.anthracite + effect.gems.gold + effect.gems.transparent;
       return <GemRow gems={effect.gems} x={x - count * 9} y={y} size={18} />;

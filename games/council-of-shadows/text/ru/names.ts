@@ -83,7 +83,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.card.ai-silent-probe': 'Тихий зонд',
   'cos.card.ai-deep-probe': 'Дальний зонд',
   'cos.card.ai-survey-team': 'Изыскатели',
-  'cos.card.ai-pioneer-fleet': 'Флот первопроходцев',
+  'cos.card.ai-pioneer-fleet': 'Передовой флот',
   'cos.card.ai-scout-or-settle': 'Разведка или колония',
   'cos.card.ai-settle-and-mine': 'Шахтёрская колония',
   'cos.card.ai-far-colony': 'Дальняя колония',
