@@ -144,6 +144,8 @@ test('after moves were taken back, alone or by consent, log and replay are those
   }
   const [mover, watcher] = await awaited(people);
   const before = await Promise.all(pages.map(lines));
+  // The position may be there before the page shows it.
+  await expect(mover.page.locator('.decision .action').first()).toHaveText(/^(Propose|Install|Construct|Move|Send|Visit|Play)/);
   const offered = await mover.page.locator('.decision .action').allTextContents();
   const tryOne = async () => {
     await mover.page.locator('.decision .action').first().click();

@@ -42,7 +42,7 @@ test('one leads another through a game that is over: along, alone, back, and unt
   const max = await personAt(browser, { name: 'Max' }, PHONE);
   const id = await playedOut([ada, max]);
   await max.goto(`/table/${id}?led`);
-  await expect(max.locator('.led')).toHaveText(/Nobody is leading right now/);
+  await expect(max.locator('.led')).toHaveText(/No one is leading right now/);
   await ada.goto(`/table/${id}?at=20`);
   await ada.locator('.replay-more summary').click();
   await ada.getByRole('button', { name: 'Lead the others through this game' }).click();

@@ -69,11 +69,12 @@ test('while planning one points at a connection or a contract at once; where two
   await expect(page.locator('.panzoom [data-place="display:1"][data-may-begin]')).toBeVisible();
   // A region chosen in the list comes into the window of the board, wherever that was looking.
   await page.locator('.decision .action', { hasText: /^Buy a line/ }).click();
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   for (const [region, city] of [
     ['North', 'connection:oslo--stockholm'],
     ['South-West', 'connection:paris--nantes'],
   ] as const) {
+    expect(await page.evaluate(isInTheWindow, city)).toBe(false);
     await page.locator('.decision').getByRole('button', { name: region, exact: false }).first().click();
     await expect.poll(() => page.evaluate(isInTheWindow, city)).toBe(true);
     await page.getByRole('button', { name: 'choose again' }).first().click();
