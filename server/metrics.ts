@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'slept' | 'errors' | 'notices';
+export type Counted = 'sockets' | 'messages' | 'refusals' | 'moves' | 'botMoves' | 'slept' | 'errors' | 'notices' | 'reports';
 
 const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'counter']>> = {
   sockets: ['kaya_sockets', 'gauge'],
@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<Counted, readonly [name: string, type: 'gauge' | 'c
   slept: ['kaya_running_games_slept_total', 'counter'],
   errors: ['kaya_errors_total', 'counter'],
   notices: ['kaya_notices_total', 'counter'],
+  reports: ['kaya_reports_total', 'counter'],
 };
 
 /** Answers are counted by how long they took: up to so many seconds each, and longer ones. */

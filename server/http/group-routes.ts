@@ -20,6 +20,7 @@ import { visible, visibleTitle } from '../visible.ts';
 import { type GroupDoor, NO_TITLE } from './group-parts.ts';
 import { mayReach } from './may-reach.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
+import { reported } from './reported.ts';
 
 const WithId = Type.Object({ id: Id });
 const Member = Type.Object({ id: Id, member: Id });
@@ -196,6 +197,7 @@ export function groupRoutes(app: Api, parts: ApiParts, door: GroupDoor, { report
         ...{ id: newId(), reporter: found.person.id, about: other, table_id: '', group_id: found.group.id, reason },
         ...{ words: visible(text, LONGEST_REPORT), lines, at: now(), settled_at: null },
       });
+      reported(parts.metrics, request.log, 'group');
       return reply.status(204).send();
     },
   );

@@ -6,6 +6,7 @@ import type { Talk } from '../storage/talk.ts';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, problem, requesterOf, somebody } from './parts.ts';
 import { removal } from './removals.ts';
+import { reported } from './reported.ts';
 import { meantAt } from './whom.ts';
 
 export interface MannersParts {
@@ -79,6 +80,7 @@ export function mannersRoutes(app: Api, parts: ApiParts, { talk, reports }: Mann
         ...{ id: newId(), reporter: me.id, about: other, table_id: at.id, group_id: null, reason },
         ...{ words, lines, at: now(), settled_at: null },
       });
+      reported(parts.metrics, request.log, 'table');
       return reply.status(204).send();
     },
   );

@@ -33,10 +33,18 @@ let hosting: Hosting;
 let ahead = 0;
 const DAY = 24 * 3_600_000;
 
+const TOKEN = 'for the metrics alone';
+/** So many reports have come through the first process: whoever watches it is called. */
+const reportsCounted = async () => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const answer = await sites[0].app.inject({ url: '/metrics', headers });
+  return Number(/^kaya_reports_total (\d+)/m.exec(answer.body)?.[1]);
+};
+
 beforeAll(async () => {
   postgres = await startPostgres();
   where = { kind: 'postgres', url: await postgres.fresh() };
-  const open = () => openSite(configurationFor(where), () => Date.now() + ahead);
+  const open = () => openSite({ ...configurationFor(where), metricsToken: TOKEN }, () => Date.now() + ahead);
   sites = [await open(), await open()];
   database = await openDatabase(where, () => undefined);
   hosting = new Hosting(database, new Store(database, 'test'));
@@ -159,7 +167,9 @@ test('muted by a host one plays on in silence; removed one leaves with what one 
   await eve.post(`/api/tables/${table}/chat`, { text: 'something foul' });
   const reader = new Player(ann, table);
   await reader.until(() => reader.messages.some((it) => it.t === 'chat'));
+  const counted = await reportsCounted();
   await ann.post(`/api/tables/${table}/reports`, { whom: { line: 1 }, reason: 'insult', text: 'Look' });
+  expect(await reportsCounted()).toBe(counted + 1);
   const [report] = (await hope.get<HostedReport[]>('/api/host/reports')).body;
   expect(report).toMatchObject({ table, reason: 'insult', text: 'Look', lines: [{ text: 'something foul' }], settledAt: null });
   expect([report?.about.name, report?.reporter?.name]).toEqual(['Eve of all', 'Ann']);
@@ -253,7 +263,9 @@ test('a host sees groups and what is reported from them, and removes, mutes, ren
   const dated = (title: string) => eve.post<{ code: string }>(`/api/groups/${group.id}/dates`, { at: 1, minutes: 60, title });
   expect((await told(dated('foul, too'))).status).toBe(200);
   const member = (await read(ann)).members.find(({ card }) => card.name === 'Eve')?.id;
+  const counted = await reportsCounted();
   await ann.post(`/api/groups/${group.id}/members/${member}/reports`, { reason: 'insult', text: 'Look' });
+  expect(await reportsCounted()).toBe(counted + 1);
   const [report] = (await hope.get<HostedReport[]>('/api/host/reports')).body;
   expect(report).toMatchObject({
     table: null,
