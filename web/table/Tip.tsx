@@ -1,5 +1,6 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -21,14 +22,16 @@ export interface TipProps {
   readonly shown: Pointed;
   readonly root: RefObject<HTMLElement | null>;
   onCloser(): void;
+  onClose(): void;
 }
 
 /** The name of a place, what lies there and what can be done with it now. */
-export function Tip({ shown, root, onCloser }: TipProps) {
+export function Tip({ shown, root, onCloser, onClose }: TipProps) {
   const { board } = useTable();
   const speech = useSpeech();
   const { choices, ahead: further } = useChoosing();
   const say = useCatalogue(tableText);
+  const common = useText();
   const props = useBoardProps();
   const about = useAbout();
   const { size } = useSettings();
@@ -47,9 +50,14 @@ export function Tip({ shown, root, onCloser }: TipProps) {
       {count > 0 && <p className="tooltip-may">{say?.('table.tip-actions', { count })}</p>}
       {count === 0 && blocked > 0 && <p className="tooltip-ask">{say?.('table.tip-blocked')}</p>}
       {shown.touched ? (
-        <button type="button" className="quiet-button" onClick={onCloser}>
-          {say?.('table.closer')}
-        </button>
+        <div className="tooltip-answers">
+          <button type="button" className="quiet-button" onClick={onCloser}>
+            {say?.('table.closer')}
+          </button>
+          <button type="button" className="quiet-button" onClick={onClose}>
+            {common('common.close')}
+          </button>
+        </div>
       ) : (
         <p className="tooltip-closer">{say?.('table.closer-how')}</p>
       )}

@@ -108,7 +108,7 @@ export function Tooltip({ root, onCloser }: Props) {
   };
   return (
     <Suspense fallback={null}>
-      <Tip shown={shown} root={root} onCloser={closer} />
+      <Tip shown={shown} root={root} onCloser={closer} onClose={() => setShown(null)} />
     </Suspense>
   );
 }

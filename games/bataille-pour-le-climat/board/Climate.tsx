@@ -41,15 +41,17 @@ function Race({ view, say, layout, width }: PartProps) {
   const { spacesToMeeting, spacesPerTurn, inTurns } = climateForecast(view);
   const scale = (width - 24) / Math.max(view.red, 1);
   const at = (space: number) => 12 + space * scale;
-  const steps = spacesPerTurn === 0 ? 0 : Math.floor(spacesToMeeting / spacesPerTurn);
+  // What is over forebodes nothing.
+  const over = view.outcome !== null;
+  const steps = over || spacesPerTurn === 0 ? 0 : Math.floor(spacesToMeeting / spacesPerTurn);
   return (
     <g data-place={place.climate}>
       <rect x="-6" y="3" width={width + 12} height="71" rx="5" fill="var(--surface)" opacity=".01" />
       <Line x={0} y={17} size={text} weight={700} room={width}>
-        {say(heading.climate)}
+        {say(over ? heading.race : heading.climate)}
       </Line>
       <Line x={0} y={32} size={text} weight={650} fill={(inTurns ?? 9) < 2 ? 'var(--warn)' : 'var(--ink-soft)'} room={width}>
-        {say(consequenceWords(inTurns))}
+        {over ? '' : say(consequenceWords(inTurns))}
       </Line>
       <path d={`M12 54H${width - 12}`} stroke="var(--line)" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
       <path d={`M12 54H${at(view.green)}`} stroke="#2f7d46" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
@@ -140,7 +142,7 @@ function Oil({ view, say, layout, width }: PartProps) {
         size={text}
         fill={hits.length > 0 ? 'var(--warn)' : 'var(--ink-soft)'}
       >
-        {say(oilWords(hits[0]))}
+        {view.outcome === null ? say(oilWords(hits[0])) : ''}
       </Wrapped>
     </g>
   );

@@ -7,7 +7,7 @@ import { Climate } from './Climate.tsx';
 import { Panel } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { type Layout, layoutFor, type Needed } from './layout.ts';
-import { activationHeight } from './Now.tsx';
+import { activationHeight, eventHeight } from './Now.tsx';
 import { Offices } from './Offices.tsx';
 import { isScene, Stage, sceneRoom } from './Stage.tsx';
 import { Stripes, Track } from './Stripes.tsx';
@@ -24,7 +24,7 @@ export function Drawing(props: BoardProps<Bpc>) {
   if (isScene(view, plain)) return <Table {...props} layout={plan('scene')} />;
   if (!plain.touch) return <Table {...props} layout={plain} />;
   const inside = { ...props, layout: plain, width: plain.stage.width - 16 };
-  const stage = view.event === null && view.check === null ? activationHeight(inside) : 'event';
+  const stage = view.event === null && view.check === null ? activationHeight(inside) : eventHeight(inside);
   return <Table {...props} layout={plan(stage, tilesHeight(inside))} />;
 }
 

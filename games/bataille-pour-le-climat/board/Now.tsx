@@ -121,7 +121,16 @@ function comingRows({ view, say, layout, width }: Omit<Props, 'room'> & Pick<Roo
   const others = [...new Set(changes.flatMap(({ region }) => (region === id ? [] : [region])))];
   const world = globalGhg.from === globalGhg.to ? null : say(worldWords(globalGhg.from, globalGhg.to));
   const rows = (cells.at(-1)?.row ?? -1) + 1;
-  return { id, changes, cells, others, world, rows, lines: rows + others.length + (world === null ? 0 : 1) };
+  const lines = rows + others.length + (world === null ? 0 : 1);
+  // What changes nobody still moves the climate.
+  const plain =
+    lines > 0
+      ? ''
+      : activationComing(view, id)
+          .lines.map(({ words }) => say(words))
+          .join(' ');
+  const plainLines = plain === '' ? 0 : linesNeeded(plain, text, width);
+  return { id, changes, cells, others, world, rows, plain, plainLines, lines: lines + plainLines };
 }
 
 /** How high the stage of a phone is where it tells of the activation to come. */
@@ -134,6 +143,21 @@ export function activationHeight(props: Parameters<typeof comingRows>[0]): numbe
 /** So many lines of an activation stand at their full distance. */
 const MOST = 6;
 
+/** How high the stage of a phone is where it shows an event or a die: as high as its words, so that what is asked about lies beside them. */
+export function eventHeight({ view, say, layout, width }: Parameters<typeof comingRows>[0]): number {
+  const { text } = letters(layout);
+  if (view.event === null) return DIE;
+  const card = eventCard(view.event.card);
+  const outcomes = outcomesOf(card).map((it) => ({ from: it.from, text: say(it.text) }));
+  const said =
+    outcomes.length > 0 ? outcomesHeight(outcomes, width, layout) : linesNeeded(say(plainText(card)), text, width) * text * 1.28;
+  return Math.min(HIGHEST, 40 + said + (view.check === null ? 0 : 42));
+}
+
+/** A die without an event, and the most that an event takes. */
+const DIE = 110;
+const HIGHEST = 266;
+
 /** What the activation that ends this turn will change: all of it, the gravest first. */
 function Coming({ view, say, room, layout }: Props) {
   const { text } = letters(layout);
@@ -144,7 +168,12 @@ function Coming({ view, say, room, layout }: Props) {
         {say(asksSomebody(step) ? promptWords(view, step, askedSeat(step)) : runningWords(activeRegion(view)))}
       </Wrapped>
     );
-  const { id, changes, cells, others, world, rows, lines } = comingRows({ view, say, layout, width: room.width });
+  const { id, changes, cells, others, world, rows, plain, plainLines, lines } = comingRows({
+    view,
+    say,
+    layout,
+    width: room.width,
+  });
   const line = Math.min(text * 1.5, (room.height - 30) / Math.max(1, lines));
   return (
     <g pointerEvents="none">
@@ -175,6 +204,9 @@ function Coming({ view, say, room, layout }: Props) {
           />
         </g>
       ))}
+      <Wrapped x={0} y={40} width={room.width} lines={plainLines} size={text} fill="var(--ink-soft)">
+        {plain}
+      </Wrapped>
       {world !== null && (
         <g transform={`translate(0 ${40 + (rows + others.length) * line})`}>
           <Icon name="ghg" x={7} y={-4.5} size={13.5} fill="var(--ink-soft)" />

@@ -25,7 +25,7 @@ import { layoutFor } from '../board/layout.ts';
 import { Ends } from '../board/Routes.tsx';
 import { Screen } from '../board/Screen.tsx';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
-import { startGame } from './position.ts';
+import { newWorld, startGame } from './position.ts';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
 
@@ -183,6 +183,27 @@ test('on a phone how many went stands between the sheets, also of neighbours in 
   expect(others.flatMap((to) => badges(to, state))).toHaveLength(others.length);
   const outcome = { ending: 'victory', winners: [], ranks: [], scores: [], sources: [] };
   expect(others.flatMap((to) => badges(to, { ...state, outcome }))).toEqual([]);
+});
+
+test('a finished game forebodes nothing, on its board and in what is said of its places', () => {
+  const { state } = startGame();
+  const outcome = { ending: 'victory' as const, winners: [], ranks: [], scores: [], sources: [] };
+  const foreboding = (view: BpcState) => {
+    const told = ['climate', ...state.order.map((id) => `region:${id}`)].flatMap((place) => voice.about?.(place, view, 0) ?? []);
+    const [drawn, said] = [draw(board.Drawing, view, 0), told.map((words) => speaker.say(words)).join(' ')];
+    return ['Next Climate', ' in d turns', 'Propagation', 'activated', 'lacks oil'].filter((it) =>
+      new RegExp(it).test(drawn + said),
+    );
+  };
+  state.zones.poles = 1;
+  expect(foreboding(state)).not.toEqual([]);
+  expect(foreboding({ ...state, outcome })).toEqual([]);
+});
+
+test('what changes nobody still says what it moves', () => {
+  const { state } = newWorld().turnOf('europe');
+  const view = viewOf(game, state, 0);
+  expect(draw(board.Drawing, view, 0, WINDOWS[1])).toMatch(/Europe, when activated:.*The green pawn rises 10 spaces/);
 });
 
 test('the end is one result for all, whatever it was', () => {

@@ -53,7 +53,9 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
       return player === undefined ? [] : describePlayer(view, player);
     }
     case 'climate':
-      return [describeClimate(view), say('bpc.about.climate', { when: consequenceWords(climateForecast(view).inTurns) })];
+      return view.outcome === null
+        ? [describeClimate(view), say('bpc.about.climate', { when: consequenceWords(climateForecast(view).inTurns) })]
+        : [describeClimate(view)];
     case 'zone':
       return [describeClimate(view)];
     case 'ghg':
@@ -69,11 +71,11 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
 
 /** Who is next to learn, and what an activation now would do; the sheet itself is drawn larger beside it. */
 function regionLines(view: BpcState, id: RegionId): Words[] {
+  if (view.outcome !== null) return [];
   const lines: Words[] = [];
   const { certain, chance, choices } = propagationForecast(view, id);
   if (choices.length > 0 && certain + chance > 0) lines.push(say('bpc.about.learns', { certain, chance, tps: [...choices] }));
-  if (view.outcome === null) lines.push(...activationSteps(view, id));
-  return lines;
+  return [...lines, ...activationSteps(view, id)];
 }
 
 function institutionLines(view: BpcState, id: InstitutionId): Words[] {

@@ -14,6 +14,7 @@ export type Answer = Extract<BpcKey, `bpc.tile.${string}`> extends `bpc.tile.${i
 export const heading = {
   ghg: say('bpc.board.ghg'),
   climate: say('bpc.board.climate'),
+  race: say('bpc.board.race'),
   oil: say('bpc.board.oil'),
   external: say('bpc.board.external'),
   ready: say('bpc.board.ready'),

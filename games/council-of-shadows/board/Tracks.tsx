@@ -123,16 +123,20 @@ function Line({
         start={start}
         room={width - start - 98}
       />
-      <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed === 0 ? '#7df3e2' : ENERGY}>
-        {needed}
-      </Label>
-      <Label x={width - 10} y={beside ? 44 : 43} size={beside ? 17 : 15} anchor="end" fill="var(--ink-soft)" room={90}>
-        {say(needs(needed, level))}
-      </Label>
-      {(ahead !== consumption || recorded !== 0) && (
-        <Label x={width - 88} y={22} size={beside ? 17 : 15} weight={650} fill={CONSUMPTION}>
-          {plus(ahead === consumption ? recorded : ahead - consumption)}
-        </Label>
+      {view.outcome === null && (
+        <>
+          <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed === 0 ? '#7df3e2' : ENERGY}>
+            {needed}
+          </Label>
+          <Label x={width - 10} y={beside ? 44 : 43} size={beside ? 17 : 15} anchor="end" fill="var(--ink-soft)" room={90}>
+            {say(needs(needed, level))}
+          </Label>
+          {(ahead !== consumption || recorded !== 0) && (
+            <Label x={width - 88} y={22} size={beside ? 17 : 15} weight={650} fill={CONSUMPTION}>
+              {plus(ahead === consumption ? recorded : ahead - consumption)}
+            </Label>
+          )}
+        </>
       )}
     </g>
   );

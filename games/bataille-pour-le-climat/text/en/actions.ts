@@ -25,9 +25,10 @@ export const actions = {
   'bpc.action.pass': 'Change nothing',
   'bpc.action.no-power': 'Keep the power for later',
   'bpc.action.move': 'Move',
-  'bpc.action.implant': 'Implant a transformation (power {needed} needed, at most {most} in hand)',
+  'bpc.action.implant': 'Implant a transformation (power {needed} needed, at most {most} in all hands together)',
   'bpc.action.implant.colours': 'Implant a transformation (cannot succeed: no hand has {colours})',
-  'bpc.action.implant.power': 'Implant a transformation (cannot succeed: power {needed} needed, at most {most} in hand)',
+  'bpc.action.implant.power':
+    'Implant a transformation (cannot succeed: power {needed} needed, at most {most} in all hands together)',
   'bpc.action.electricity': 'Change the electricity {in}',
   'bpc.action.institution': 'Launch a joint action {in}',
   'bpc.action.draw': 'Draw cards',

@@ -15,6 +15,7 @@ export const board = {
   'bpc.board.goal.calamities': 'Calamities',
   'bpc.board.goal.unfree': 'Dictatorship/Chaos',
   'bpc.board.goal.oil': 'Oil balance',
+  'bpc.board.race': 'Climate',
   'bpc.board.climate': 'Next Climate Consequence',
   'bpc.board.consequence': '{turns, plural, =0 {this turn} =1 {next turn} other {in # turns}}',
   'bpc.board.consequence.never': 'not before the end',

@@ -27,9 +27,10 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.pass': 'Ne rien changer',
   'bpc.action.no-power': 'Garder le pouvoir pour plus tard',
   'bpc.action.move': 'Se déplacer',
-  'bpc.action.implant': 'Implanter une transformation (puissance {needed} requise, au plus {most} en main)',
+  'bpc.action.implant': 'Implanter une transformation (puissance {needed} requise, au plus {most} toutes mains réunies)',
   'bpc.action.implant.colours': 'Implanter une transformation (échec certain, couleurs absentes des mains : {colours})',
-  'bpc.action.implant.power': 'Implanter une transformation (échec certain : puissance {needed} requise, au plus {most} en main)',
+  'bpc.action.implant.power':
+    'Implanter une transformation (échec certain : puissance {needed} requise, au plus {most} toutes mains réunies)',
   'bpc.action.electricity': 'Changer l’électricité {in}',
   'bpc.action.institution': 'Lancer une ACI {in}',
   'bpc.action.draw': 'Piocher des cartes',

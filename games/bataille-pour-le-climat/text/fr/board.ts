@@ -15,6 +15,7 @@ export const board = {
   'bpc.board.goal.calamities': 'Calamités',
   'bpc.board.goal.unfree': 'Dictature/Chaos',
   'bpc.board.goal.oil': 'Pétrole',
+  'bpc.board.race': 'Climat',
   'bpc.board.climate': 'Prochaine Conséquence climatique',
   'bpc.board.consequence': '{turns, plural, =0 {ce tour-ci} =1 {au prochain tour} other {dans # tours}}',
   'bpc.board.consequence.never': 'pas avant la fin',

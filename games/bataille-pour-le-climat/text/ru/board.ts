@@ -15,6 +15,7 @@ export const board = {
   'bpc.board.goal.calamities': 'Бедствия',
   'bpc.board.goal.unfree': 'Диктатура/хаос',
   'bpc.board.goal.oil': 'Нефть',
+  'bpc.board.race': 'Климат',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.consequence':
     '{turns, plural, =0 {в этот ход} =1 {в следующий ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
