@@ -96,8 +96,10 @@ function Figures({ id, view, say, layout, coming }: Props) {
   const next = after?.what === 'figure' ? after.to : region.ghg;
   const gases = next === region.ghg ? `${region.ghg}` : `${region.ghg}›${next}`;
   const dark = region.ghg > 21 || region.ghg < 5;
-  const chip = gases.length * text * 0.62 + 12;
-  const left = PAD + chip + 6;
+  // Beside two levels of gases the other figures keep their distance.
+  const long = gases.length > 3;
+  const chip = gases.length * text * (long ? 0.56 : 0.62) + (long ? 8 : 12);
+  const left = PAD + chip + (long ? 4 : 6);
   const step = (width - PAD - left - 58) / 2;
   return (
     <g transform="translate(0 29)" pointerEvents="none">
@@ -142,7 +144,8 @@ function Energy({
     pieces.at(sheet, `oil-${flow}`).map((piece) => ({ piece, flow })),
   );
   const electricity = ELECTRICITY.flatMap((kind) => pieces.at(sheet, kind).map((piece) => ({ piece, kind })));
-  const step = Math.min(TOKEN + 1.5, (W - 2 * PAD - 8) / Math.max(1, oil.length + electricity.length + region.special));
+  const free = W - 2 * PAD - 8 - TOKEN - (region.special > 0 ? region.special * 18 + 2 : 0);
+  const step = Math.min(TOKEN + 1.5, free / Math.max(1, oil.length + electricity.length - 1));
   return (
     <g transform={`translate(${PAD} 54)`}>
       {oil.map(({ piece, flow }, i) => (
@@ -229,11 +232,11 @@ function Sign({ hazard, lane, secondFace, width, size }: SignProps) {
         stroke={line}
         strokeWidth="1.2"
       />
-      <Icon name={hazard} x={9} y={7.5} size={13} fill={full ? '#fff' : line} />
+      <Icon name={hazard} x={8} y={7.5} size={12} fill={full ? '#fff' : line} />
       {counted(lane.level).map((i) => (
         <rect key={i} x={3 + i * 4.5} y="14.6" width="3.5" height="2" fill={full ? '#fff' : line} />
       ))}
-      <Label x={width - 3} y={14} size={size} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
+      <Label x={width - 2} y={14} size={size} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
         {lane.token === 'war' ? (secondFace ? 'II' : 'I') : `${lane.count}/${lane.limit}`}
       </Label>
     </>

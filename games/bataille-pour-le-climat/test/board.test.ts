@@ -24,7 +24,7 @@ import { Ending } from '../board/Ending.tsx';
 import { layoutFor } from '../board/layout.ts';
 import { Ends } from '../board/Routes.tsx';
 import { Screen } from '../board/Screen.tsx';
-import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
+import { type BpcEvent, type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import { newWorld, startGame } from './position.ts';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
@@ -198,6 +198,19 @@ test('a finished game forebodes nothing, on its board and in what is said of its
   state.zones.poles = 1;
   expect(foreboding(state)).not.toEqual([]);
   expect(foreboding({ ...state, outcome })).toEqual([]);
+});
+
+test('on a phone no token of a sheet covers another', () => {
+  const markup = draw(board.Drawing, startGame().state, 0, WINDOWS[1]);
+  for (const id of REGIONS) {
+    const sheet = (markup.split(`data-place="region:${id}"`)[1] ?? '').split('data-place=')[0] ?? '';
+    const tokens = [
+      ...sheet.matchAll(/data-piece="(?:oil|coal|gas|nuclear|hydro|renewable|special)[^"]*" transform="translate\((\S+) 0\)"/g),
+    ];
+    const along = tokens.map(([, x]) => Number(x)).toSorted((a, b) => a - b);
+    expect(along.length).toBeGreaterThan(1);
+    for (const [i, x] of along.entries()) if (i > 0) expect(x - (along[i - 1] ?? 0)).toBeGreaterThan(15);
+  }
 });
 
 test('what changes nobody still says what it moves', () => {

@@ -33,7 +33,7 @@ export function paceWords({ perTurn, goalTurn, levels, turnsLeft, wins, goal }: 
 }
 /** What each turn may add at most, so that the goal is reached. */
 export const goalWords = ({ goal, needed }: Pace): Words =>
-  say('bpc.board.pace.needed', { goal, n: Math.floor(needed * 10) / 10 });
+  say(needed < 0 ? 'bpc.board.pace.needed' : 'bpc.board.pace.spare', { goal, n: Math.floor(needed * 10) / 10 });
 /** With its sign: +1, −2. */
 export const signed = (n: number): Words => say('bpc.board.signed', { n });
 
