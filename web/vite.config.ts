@@ -118,6 +118,11 @@ export default defineConfig({
               name: 'pieces',
               test: /\/pieces\/(label|icon|ramp|sheet|counted|equal|follow|reachable-by-key|seats|still)\.tsx?$/,
             },
+            // The words that a game's board shares with what comes later: one file for each game.
+            {
+              name: (id: string) => `words-${/games\/([^/]+)/.exec(id)?.[1]}`,
+              test: /\/games\/[^/]+\/text\/(names|effects|ending|describe-under-way)\.ts$/,
+            },
             // What is small, needed at once and leans on nothing; the bots' thread needs only that of the rules.
             { name: 'engine', test: /\/engine\/(by-id|languages|place-id|record-of|sum)\.ts$/ },
             { name: 'values', test: /\/web\/(app\/(newId|value)|board\/reveal)\.ts$/ },
