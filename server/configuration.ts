@@ -133,7 +133,7 @@ export function helpText(): string {
   const rows = VARIABLES.map(
     ({ name, does, otherwise }) => `  ${name.padEnd(21)} ${does}${otherwise === '' ? '' : ` (${otherwise})`}`,
   );
-  return `npm start builds the site and starts the server. Environment variables:\n\n${rows.join('\n')}`;
+  return `npm start builds the site and starts the server. It takes no arguments; what can be set are environment variables, e.g. PORT=8080 npm start:\n\n${rows.join('\n')}`;
 }
 
 export type ReadConfiguration =

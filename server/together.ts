@@ -20,7 +20,11 @@ function stateOf({ at, ended }: KnownProcess, now: number): HostedProcess['state
 
 /** All processes of a site as one: what each had is added up; the database is the same for all, and of waits the longest counts. */
 export function together(known: readonly KnownProcess[], now: number): Omit<HostedFigures, 'database'> {
-  const listed = known.map((it) => ({ ...it, state: stateOf(it, now) })).toSorted((a, b) => b.at - a.at);
+  // Who was killed said no goodbye; where another has taken its port it runs no more.
+  const isReplaced = ({ name, startedAt }: KnownProcess) => known.some((it) => it.name === name && it.startedAt > startedAt);
+  const listed = known
+    .map((it) => ({ ...it, state: isReplaced(it) ? ('ended' as const) : stateOf(it, now) }))
+    .toSorted((a, b) => b.at - a.at);
   const quarters = new Map<number, HostedSample>();
   const coming = quarterOf(now) + 1;
   const put = (quarter: number, sample: HostedSample) => {

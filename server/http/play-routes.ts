@@ -11,8 +11,18 @@ import { type Api, type ApiParts, requesterOf } from './parts.ts';
 
 /** What those do who sit at a table: they play, take back, agree, speak and take their time. */
 export function playRoutes(app: Api, parts: ApiParts): void {
-  const { store, now } = parts;
-  const at = atTable(parts);
+  const { store, now, metrics } = parts;
+  const asked = atTable(parts);
+  // As over a socket: programs wait no less than people.
+  const at: typeof asked = (request, reply, id, work, before) => {
+    const timed: typeof work = async (table, person) => {
+      const started = performance.now();
+      const done = await work(table, person);
+      metrics.took((performance.now() - started) / 1000);
+      return done;
+    };
+    return asked(request, reply, id, timed, before);
+  };
 
   app.post(
     '/api/tables/:id/day-off',

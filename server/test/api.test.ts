@@ -105,6 +105,17 @@ describe('the API', () => {
       expect(refused.status).toBe(404);
   });
 
+  test('what programs wait for at a table is measured like what people wait for', async () => {
+    const { id, both } = await staged.started();
+    const answered = async () => {
+      const asked = await fetch(url('/metrics'), { headers: { authorization: 'Bearer a token for the metrics' } });
+      return Number(/^kaya_answer_seconds_count (\d+)/m.exec(await asked.text())?.[1]);
+    };
+    const before = await answered();
+    await both[0].guest.post(`/api/tables/${id}/undo`, { id: 'a-request-of-mine', count: 1 });
+    expect(await answered()).toBe(before + 1);
+  });
+
   test('an address spelt in another way is for the API too', async () => {
     const response = await fetch(url('/%61pi/games'));
     expect(response.status).toBe(200);

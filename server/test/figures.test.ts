@@ -138,6 +138,19 @@ test('all processes are added up by whichever is asked, at the same moments; of 
   expect((await b.figures.read()).day).toMatchObject(read.day.map(({ memory: _, ...it }) => it));
 });
 
+test('a process that was killed and begun again on its port is not listed as one that runs', async () => {
+  const killed = another('a');
+  await killed.figures.look();
+  now += MINUTE;
+  const again = another('b', { name: () => 'a:3000' });
+  await again.figures.look();
+  const { processes } = await again.figures.read();
+  expect(processes.map(({ name, state }) => [name, state])).toEqual([
+    ['a:3000', 'runs'],
+    ['a:3000', 'ended'],
+  ]);
+});
+
 test('a process that is gone is said to be: it ended, or fell silent; what it noted stays for a day, and what it had is counted no more', async () => {
   const [a, b, c] = [another('a'), another('b'), another('c')];
   for (const it of [a, b, c]) it.own.add('sockets', 2);

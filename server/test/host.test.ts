@@ -262,6 +262,7 @@ describe('what can be set', () => {
     expect(read.ok && read.configuration).toMatchObject({ port: 3000, database: { kind: 'sqlite' }, origin: null, proxies: 0 });
     const named = [...helpText().matchAll(/^ {2}([A-Z_]+) /gm)].map((found) => found[1]);
     expect(named).toContain('KAYA_PROXIES');
+    expect(helpText()).toContain('takes no arguments');
     const docs = readFileSync(fileURLToPath(new URL('../../docs/hosting.md', import.meta.url)), 'utf8');
     expect(named.filter((name) => !docs.includes(`\`${name}\``))).toEqual([]);
   });
