@@ -1,4 +1,6 @@
+import { speakerFor } from '@kaya/engine';
 import { expect, test } from 'vitest';
+import { voice } from '../text/voice.ts';
 import type { Energy } from '../types/index.ts';
 import type { Co2Position } from './choosing.ts';
 import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
@@ -88,4 +90,17 @@ test('CO2-EX-58: with one cube in the supply, solar gives one', () => {
   state.supply = 1;
   setRegion(state, 'europe', { projects: [project(S), null, null] });
   expect(atTurn(state).install('europe', 0).player(0).tech).toBe(1);
+});
+
+test('CO2-INS-2, CO2-SCI-10: the button promises no tech cubes that somebody may take first whose scientist is dismissed', async () => {
+  const speaker = await speakerFor(voice, 'en', ['Anna', 'Boris']);
+  const said = (supply: number, scientist: number) => {
+    const state = plainTable(2);
+    state.supply = supply;
+    setRegion(state, 'europe', { projects: [project(S, false, scientist), null, null] });
+    return speaker.say(voice.action({ do: 'install', region: 'europe', space: 0 }, state, 0));
+  };
+  expect(said(1, 0)).toContain('tech cube');
+  expect(said(20, 1)).toContain('tech cube');
+  expect(said(1, 1)).not.toContain('tech cube');
 });

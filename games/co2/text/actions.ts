@@ -178,6 +178,13 @@ function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
   }
 }
 
+/** As many tech cubes as a space of a track brings at most. */
+const MOST_BONUS_TECH = Math.max(
+  ...Object.values(components.tracks).flatMap(({ spaces }) =>
+    spaces.map(({ bonus: it }) => (it?.kind === 'tech' ? it.amount : 0)),
+  ),
+);
+
 function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Seat): Words {
   const project = projectAt(view, action.region, action.space);
   const where = {
@@ -185,13 +192,16 @@ function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Se
     space: space(grantOf(action), 'name'),
   };
   if (project === null) return say('co2.action.install.nothing', where);
+  const owner = strangerOn(view, action, seat);
+  const left = benefitLeft(view, project.type);
+  // Expertise and summits of whoever is dismissed come first, and may bring somebody the last cubes.
+  const contested = owner !== NOBODY && view.supply < left.tech + MOST_BONUS_TECH * view.players.length;
   const values = {
     ...where,
     type: energy(project.type, 'of'),
     cost: signed('paid', { cep: 1 }),
-    gains: signed('gained', benefit(benefitLeft(view, project.type))),
+    gains: signed('gained', benefit(contested ? { ...left, tech: 0 } : left)),
   };
-  const owner = strangerOn(view, action, seat);
   if (owner === NOBODY) return say('co2.action.install', values);
   return say('co2.action.install.dismissing', { ...values, fee: money(dismissalFee(view, action, seat)), owner: person(owner) });
 }
