@@ -72,8 +72,8 @@ function Name({ children }: { readonly children: string }) {
 
 /** As large as the others, or as its longest word allows. */
 function sizeOf(line: string): number {
-  const letter = /[а-яё]/i.test(line) ? 0.54 : 0.48;
-  return Math.max(12.6, Math.min(15.2, (CARD.width - 8) / (line.length * letter)));
+  const letter = /[а-яё]/i.test(line) ? 0.53 : 0.47;
+  return Math.max(12.6, Math.min(15.2, (CARD.width - 4) / (line.length * letter)));
 }
 
 /** Parted at the space nearest to the middle; a number stays with its word. */
