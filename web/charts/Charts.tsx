@@ -80,7 +80,8 @@ export function findingWords(
     case 'most':
       return text(`chart.${found.tells}`, { title, name: name(found.line), value: number.format(found.value) });
     default: {
-      const finding = text(`chart.${found.tells}`, { title, from: number.format(found.from), to: number.format(found.to) });
+      const [from, to] = [number.format(found.from), number.format(found.to)];
+      const finding = text(`chart.${found.tells}`, { title, from, to, time, at: found.since });
       if (found.turn === null) return finding;
       return text(`chart.${found.turn.is}`, { finding, value: number.format(found.turn.value), time, at: found.turn.at });
     }

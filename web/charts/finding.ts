@@ -10,6 +10,8 @@ export type Finding =
       readonly tells: 'rise' | 'fall' | 'same';
       readonly from: number;
       readonly to: number;
+      /** When it was counted first: after the start of the game, as a rule. */
+      readonly since: number;
       /** Between both ends it was higher or lower than at either. */
       readonly turn: { readonly is: 'peak' | 'low'; readonly value: number; readonly at: number } | null;
     }
@@ -58,5 +60,5 @@ function courseOf({ points }: Line): Finding | null {
       : low.value < Math.min(from, to)
         ? ({ is: 'low', value: low.value, at: low.at } as const)
         : null;
-  return { tells: to > from ? 'rise' : to < from ? 'fall' : 'same', from, to, turn };
+  return { tells: to > from ? 'rise' : to < from ? 'fall' : 'same', from, to, since: first.at, turn };
 }

@@ -41,9 +41,14 @@ test.each<[string, Finding | null, Finding]>([
   [
     'a peak',
     found({ whole: 'all' }, line('all', 3, 9, 4), line('part', 1, 1, 1)),
-    { tells: 'rise', from: 3, to: 4, turn: { is: 'peak', value: 9, at: 2 } },
+    { tells: 'rise', from: 3, to: 4, since: 1, turn: { is: 'peak', value: 9, at: 2 } },
   ],
-  ['a fall', found({}, line('only', 5, 4, 2)), { tells: 'fall', from: 5, to: 2, turn: null }],
+  ['a fall', found({}, line('only', 5, 4, 2)), { tells: 'fall', from: 5, to: 2, since: 1, turn: null }],
+  [
+    'the same, with when it was counted first',
+    found({}, { name: 'only', points: [4, 1, 4].map((value, i) => ({ at: i + 2, value })) }),
+    { tells: 'same', from: 4, to: 4, since: 2, turn: { is: 'low', value: 1, at: 3 } },
+  ],
   ['most', found({}, line('wars', 0, 2), line('famines', 1, 1)), { tells: 'most', line: 'wars', value: 2 }],
   [
     'most of two alike',
@@ -52,6 +57,15 @@ test.each<[string, Finding | null, Finding]>([
   ],
   ['nothing', found({}, line('wars', 1, 0), line('famines', 1, 0)), { tells: 'none' }],
 ])('a finding: %s', (_, is, should) => expect(is).toEqual(should));
+
+test.each(LOCALES)(
+  'what is the same at the end is said to be so since its first count, not since the start (%s)',
+  async (locale) => {
+    const own = new Speaker(locale, await chartText[locale]());
+    const text = own.say({ key: 'chart.same', values: { title: 'x', from: '4', to: '4', time: 'decade', at: 1 } });
+    expect(text).toContain('(decade 1)');
+  },
+);
 
 for (const box of boxes) {
   const { game, voice } = box;

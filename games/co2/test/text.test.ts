@@ -161,3 +161,10 @@ test('CO2-HID-2, CO2-HID-3: the position in words tells nobody else what a playe
     }
   }
 });
+
+test('the points for money name the CEPs that are sold first, and the chart of money leaves them out (SCO-3)', () => {
+  const cep = { en: 'CEP', fr: 'CEP', ru: 'РУВ' };
+  for (const locale of LOCALES)
+    for (const key of ['co2.source.money', 'co2.chart.money'])
+      expect([key, catalogues[locale][key]]).toEqual([key, expect.stringContaining(cep[locale])]);
+});

@@ -6,7 +6,7 @@ export const en = {
   'chart.lead-shared': '{title}: {names} end level, with {value}',
   'chart.rise': '{title}: up from {from} to {to}',
   'chart.fall': '{title}: down from {from} to {to}',
-  'chart.same': '{title}: {to} at the start and at the end',
+  'chart.same': '{title}: {to} at the end, as at the first count ({time} {at})',
   'chart.peak': '{finding}; highest {value} ({time} {at})',
   'chart.low': '{finding}; lowest {value} ({time} {at})',
   'chart.most': '{title}: most at the end: {name} ({value})',

@@ -7,7 +7,7 @@ export const fr: ChartText = {
   'chart.lead-shared': '{title} : égalité à la fin entre {names}, à {value}',
   'chart.rise': '{title} : hausse de {from} à {to}',
   'chart.fall': '{title} : baisse de {from} à {to}',
-  'chart.same': '{title} : {to} au début comme à la fin',
+  'chart.same': '{title} : {to} à la fin, comme au premier relevé ({time} {at})',
   'chart.peak': '{finding} ; maximum {value} ({time} {at})',
   'chart.low': '{finding} ; minimum {value} ({time} {at})',
   'chart.most': '{title} : le plus à la fin : {name} ({value})',

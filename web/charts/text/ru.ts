@@ -7,7 +7,7 @@ export const ru: ChartText = {
   'chart.lead-shared': '{title}: в конце поровну, {value}: {names}',
   'chart.rise': '{title}: рост с {from} до {to}',
   'chart.fall': '{title}: снижение с {from} до {to}',
-  'chart.same': '{title}: {to} и в начале, и в конце',
+  'chart.same': '{title}: {to} в конце, как и при первом подсчёте ({time} {at})',
   'chart.peak': '{finding}; максимум {value} ({time} {at})',
   'chart.low': '{finding}; минимум {value} ({time} {at})',
   'chart.most': '{title}: больше всего в конце: {name} ({value})',

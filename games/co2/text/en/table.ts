@@ -105,7 +105,7 @@ export const table = {
   'co2.source.purchases': 'forced purchases',
   'co2.source.last-income': 'last income',
   'co2.source.company-goal': 'company goal',
-  'co2.source.money': 'money left',
+  'co2.source.money': 'money and CEPs sold',
   'co2.source.most-tech': 'most tech cubes',
   'co2.source.most-un-goals': 'most UN goals',
 
@@ -113,7 +113,7 @@ export const table = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Pollution',
-  'co2.chart.money': 'Money',
+  'co2.chart.money': 'Money without CEPs',
   'co2.chart.price': 'Price of a CEP',
   'co2.chart.permits': 'Where the CEPs are',
   'co2.chart.expertise': 'Expertise',

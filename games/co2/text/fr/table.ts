@@ -107,7 +107,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.source.purchases': 'achats forcés',
   'co2.source.last-income': 'dernier revenu',
   'co2.source.company-goal': 'objectif de compagnie',
-  'co2.source.money': 'argent restant',
+  'co2.source.money': 'argent et CEP vendus',
   'co2.source.most-tech': 'le plus de ressources technologiques',
   'co2.source.most-un-goals': 'le plus d’objectifs de l’ONU',
 
@@ -115,7 +115,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Pollution',
-  'co2.chart.money': 'Argent',
+  'co2.chart.money': 'Argent sans les CEP',
   'co2.chart.price': 'Prix du CEP',
   'co2.chart.permits': 'Où sont les CEP',
   'co2.chart.expertise': 'Expertise',

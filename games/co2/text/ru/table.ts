@@ -106,7 +106,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.source.purchases': 'вынужденные покупки',
   'co2.source.last-income': 'последний доход',
   'co2.source.company-goal': 'цель компании',
-  'co2.source.money': 'оставшиеся деньги',
+  'co2.source.money': 'деньги и проданные РУВ',
   'co2.source.most-tech': 'больше всего техно-ресурсов',
   'co2.source.most-un-goals': 'больше всего целей ООН',
 
@@ -114,7 +114,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Загрязнение',
-  'co2.chart.money': 'Деньги',
+  'co2.chart.money': 'Деньги без РУВ',
   'co2.chart.price': 'Цена РУВ',
   'co2.chart.permits': 'Где находятся РУВ',
   'co2.chart.expertise': 'Компетенция',
