@@ -52,18 +52,20 @@ export function CoursePage({ game, name, course, minutes }: Props) {
                 </div>
               ))}
           </dl>
-          {next !== undefined && (
-            <Link href={`/learn/${game}/${next.id}`} className={isDone ? 'button' : 'button primary'}>
-              {say(reached(game, next.id).at > 0 ? 'course.go-on' : 'course.begin', {
-                title: words.say({ key: `${next.id}.title` }),
-              })}
-            </Link>
-          )}
-          {course.lessons.some(({ id }) => reached(game, id).done) && (
-            <button type="button" className={isDone ? 'primary' : undefined} onClick={() => void startFirst(game, course, go)}>
-              {say('lesson.first-game')}
-            </button>
-          )}
+          <p className="buttons">
+            {next !== undefined && (
+              <Link href={`/learn/${game}/${next.id}`} className={isDone ? 'button' : 'button primary'}>
+                {say(reached(game, next.id).at > 0 ? 'course.go-on' : 'course.begin', {
+                  title: words.say({ key: `${next.id}.title` }),
+                })}
+              </Link>
+            )}
+            {course.lessons.some(({ id }) => reached(game, id).done) && (
+              <button type="button" className={isDone ? 'primary' : undefined} onClick={() => void startFirst(game, course, go)}>
+                {say('lesson.first-game')}
+              </button>
+            )}
+          </p>
           {isDone && <p className="quiet">{words.say({ key: 'first' })}</p>}
         </div>
       </div>
