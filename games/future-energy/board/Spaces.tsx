@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { mapOf, START } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, TokenId } from '../types/index.ts';
+import { crewSpot } from './badges.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { Crew, Plants, Sign, Token } from './glyphs.tsx';
@@ -41,12 +42,10 @@ export function Spaces({ view, pieces, layout }: Props) {
 
 /** The crew on its space, over the names: everybody looks for it first. */
 export function CrewOnMap({ view, pieces, layout }: Props) {
-  const { x, y } = at(geometryOf(view, layout).spots, view.crew);
   const where = place.space(at(mapOf(view).spaces, view.crew).id);
-  const home = view.crew === START;
   return (
     <g data-piece={pieces.at(where, 'crew')[0]?.id}>
-      <Crew x={home ? x : x + 19} y={home ? y : y - 20} size={home ? 32 : 28} />
+      <Crew {...crewSpot(view, layout)} />
     </g>
   );
 }

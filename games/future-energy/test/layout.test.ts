@@ -2,6 +2,8 @@ import { at, LOCALES, speakerFor } from '@kaya/engine';
 import { type Rect, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { arrange, scoreTableHeight } from '../board/arrangement.ts';
+import { badgeArea, badgeSpot, crewSpot, keptFree } from '../board/badges.ts';
+import { geometryOf } from '../board/geometry.ts';
 import { placeNames } from '../board/labels.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
 import { signOf } from '../board/signs.ts';
@@ -89,5 +91,27 @@ describe('the names of the cities', () => {
       const apart = { ...name, width: name.width + 0.3 * name.size };
       for (const other of names.slice(i + 1)) expect(shared(apart, other) / area).toBeLessThan(0.16);
     }
+  });
+});
+
+describe('what a line would bring', () => {
+  test.each([WIDE, UPRIGHT])('lies on the crew more seldom than in the middle of its connection: $width wide', async (layout) => {
+    const speaker = await speakerFor(box.voice, 'en');
+    const state = laid({});
+    const map = mapFor(state.players.length);
+    const { segments } = geometryOf(state, layout);
+    const covers = (crew: number, placed: boolean) => {
+      const view = { ...state, crew };
+      const kept = placed ? keptFree(view, layout, (words) => speaker.say(words)) : [];
+      const { x, y, size } = crewSpot(view, layout);
+      return segments.filter((segment) => {
+        const { left, right, top, bottom } = badgeArea(badgeSpot(kept, segment, layout), layout);
+        const crewBox = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+        return shared(crewBox, { x: left, y: top, width: right - left, height: bottom - top }) > size * size * 0.2;
+      }).length;
+    };
+    const count = (placed: boolean) => map.spaces.reduce((sum, _, crew) => sum + covers(crew, placed), 0);
+    expect(count(false)).toBeGreaterThan(0);
+    expect(count(true)).toBeLessThan(count(false) / 2);
   });
 });
