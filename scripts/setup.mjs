@@ -2,7 +2,7 @@
 // and checks the runtime. With --to-run that is what a server needs, without the tools that test it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,6 +46,10 @@ if (lockThere !== lock || SCOPES.indexOf(scopeThere) < SCOPES.indexOf(wanted)) {
   if (result.error) stop(`npm could not be started (${result.error.message}). Is it installed beside Node?`);
   if (result.status !== 0)
     stop('npm could not install the packages; its own message stands above. Check the network and the disk, then try again.');
+  // A third of the Node that comes along is for those who build modules of their own, which nobody does here.
+  for (const name of readdirSync('node_modules').filter((it) => it.startsWith('node-')))
+    if (existsSync(join('node_modules', name, 'bin')))
+      rmSync(join('node_modules', name, 'include'), { recursive: true, force: true });
   writeFileSync(stamp, `${lock} ${scope}`);
 }
 

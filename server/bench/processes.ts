@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort, type TestPostgres } from '../test/postgres.ts';
 import { metricOf } from './load.ts';
 import { prepare } from './prepare.ts';
-import { cpuOf, cpuOfPostgres, runLoad, SECRET, startServer, stopServer } from './serving.ts';
+import { cpuOf, cpuOfEvery, runLoad, SECRET, startServer, stopServer } from './serving.ts';
 
 /** The same load on so many processes with one PostgreSQL. */
 export interface ProcessesPlan {
@@ -28,9 +28,10 @@ export interface ProcessesRun {
   /** What carries the notices. */
   readonly bus: 'PostgreSQL' | 'NATS';
   readonly movesPerSecond: number;
-  /** Seconds of a core for a thousand moves: of all processes, of PostgreSQL, and of the first together in comparison with one process. */
+  /** Seconds of a core for a thousand moves: of all processes, of PostgreSQL, of NATS, and of the first together in comparison with one process. */
   readonly cpuPer1000: number;
   readonly databasePer1000: number;
+  readonly busPer1000: number;
   readonly comparedWithOne: number;
   /** Notices that all processes heard. */
   readonly noticesPerMove: number;
@@ -72,7 +73,7 @@ async function measured(
     }
     const cpu = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid ?? 0), 0);
     const heard = async () => (await Promise.all(ports.map((port) => metricOf(port, 'kaya_notices_total')))).reduce(sum, 0);
-    const now = () => ({ cpu: cpu(), database: cpuOfPostgres(), heard: heard() });
+    const now = () => ({ cpu: cpu(), database: cpuOfEvery('postgres'), bus: cpuOfEvery('nats-server'), heard: heard() });
     let before = now();
     const {
       moves,
@@ -85,7 +86,8 @@ async function measured(
     return {
       movesPerSecond: Math.round(moves / took),
       cpuPer1000: rounded((cpu() - before.cpu) / moves),
-      databasePer1000: rounded((cpuOfPostgres() - before.database) / moves),
+      databasePer1000: rounded((cpuOfEvery('postgres') - before.database) / moves),
+      busPer1000: rounded((cpuOfEvery('nats-server') - before.bus) / moves),
       noticesPerMove: rounded(((await heard()) - (await before.heard)) / moves),
       p95: latency.p95,
       refused,

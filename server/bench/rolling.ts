@@ -18,10 +18,14 @@ export interface RollingPlan {
   readonly pace: number;
   /** How long is played between two restarts. */
   readonly seconds: number;
+  /** The address of a message bus. */
+  readonly nats: string | undefined;
 }
 
 export interface RollingRun {
   readonly processes: number;
+  /** What carries the notices. */
+  readonly bus: 'PostgreSQL' | 'NATS';
   readonly moves: number;
   /** Acknowledged and not stored, and stored more often than acknowledged. */
   readonly lost: number;
@@ -127,7 +131,7 @@ export async function measureRolling(postgres: TestPostgres, plan: RollingPlan):
   for (let i = 0; i < plan.processes; i++) {
     const port = await freePort();
     ports.push(port);
-    servers.push(await startServer(database, port));
+    servers.push(await startServer(database, port, plan.nats));
   }
   const proxy = await EvenProxy.before(ports);
   const tables = prepared.map((it, number) => new Players(it, number, proxy.port));
@@ -143,13 +147,14 @@ export async function measureRolling(postgres: TestPostgres, plan: RollingPlan):
     for (const [i, server] of servers.entries()) {
       await pause(plan.seconds * 1000);
       await stopServer(server);
-      servers[i] = await startServer(database, ports[i] ?? 0);
+      servers[i] = await startServer(database, ports[i] ?? 0, plan.nats);
     }
     await pause(plan.seconds * 1000);
     playing = false;
     await played;
     while (tables.some((it) => it.busy)) await pause(20);
-    return { processes: plan.processes, ...(await compared(database, tables)) };
+    const bus: RollingRun['bus'] = plan.nats === undefined ? 'PostgreSQL' : 'NATS';
+    return { processes: plan.processes, bus, ...(await compared(database, tables)) };
   } finally {
     for (const table of tables) table.close();
     await proxy.close();
@@ -161,7 +166,7 @@ export async function measureRolling(postgres: TestPostgres, plan: RollingPlan):
 async function compared(
   database: { readonly kind: 'postgres'; readonly url: string },
   tables: readonly Players[],
-): Promise<Omit<RollingRun, 'processes'>> {
+): Promise<Omit<RollingRun, 'processes' | 'bus'>> {
   const opened = await openDatabase(database, () => undefined);
   let [lost, doubled] = [0, 0];
   try {

@@ -44,19 +44,19 @@ export function cpuOf(pid: number | string, withEnded = false): number {
     .reduce((sum, it) => sum + TICK * Number(it), 0);
 }
 
-/** The same of every PostgreSQL on this machine, with connections that have ended: let no other run beside. */
-export function cpuOfPostgres(): number {
+/** The same of every PostgreSQL on this machine, with connections that have ended, or of every NATS: let no other run beside. */
+export function cpuOfEvery(program: 'postgres' | 'nats-server'): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
-  const isPostgres = (pid: string) => {
+  const isIt = (pid: string) => {
     try {
-      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === program;
     } catch {
       // It ended meanwhile.
       return false;
     }
   };
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && isPostgres(name))
+    .filter((name) => /^\d+$/.test(name) && isIt(name))
     .reduce((sum, pid) => sum + (cpuOf(pid, true) || 0), 0);
 }
 

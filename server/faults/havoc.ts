@@ -8,6 +8,7 @@ import type { Me } from '@kaya/wire';
 import type { Configuration } from '../configuration.ts';
 import { openDatabase } from '../storage/open.ts';
 import { Store } from '../storage/store.ts';
+import { NatsServer } from '../test/bus/nats-server.ts';
 import { GuestOf, Player } from '../test/playing.ts';
 import { freePort, startPostgres, type TestPostgres } from '../test/postgres.ts';
 import { Process } from '../test/process.ts';
@@ -16,16 +17,26 @@ import { type Checked, checkTable } from './truth.ts';
 
 export interface HavocPlan {
   readonly database: 'sqlite' | 'postgres';
+  /** NATS carries the notices of the processes, and is killed too. */
+  readonly nats?: boolean;
   readonly milliseconds: number;
   readonly seed: string;
   /** So many tables at once. */
   readonly tables: number;
 }
 
-export const FAULTS = ['process killed', 'process stopped', 'lines cut', 'database killed', 'database silent'] as const;
-type Fault = (typeof FAULTS)[number];
+const ALONE = ['process killed', 'process stopped', 'lines cut'] as const;
+const TOGETHER = [...ALONE, 'database killed', 'database silent'] as const;
+const BY_NATS = [...TOGETHER, 'bus killed'] as const;
+type Fault = (typeof BY_NATS)[number];
 
-/** How often each fault was survived: afterwards somebody's request was done. On SQLite there is no database to be struck. */
+/** What there is to be struck: on SQLite no database, and a bus only where there is one. */
+export function faultsOf({ database, nats }: Pick<HavocPlan, 'database' | 'nats'>): readonly Fault[] {
+  if (database === 'sqlite') return ALONE;
+  return nats === true ? BY_NATS : TOGETHER;
+}
+
+/** How often each fault was survived: afterwards somebody's request was done. */
 export type Figures = Readonly<Record<Fault, number>> &
   Checked & { readonly games: number; readonly standIns: number; readonly slept: number };
 
@@ -46,11 +57,13 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export async function havoc(plan: HavocPlan): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-havoc-'));
   const postgres = plan.database === 'postgres' ? await startPostgres() : null;
-  const run = new Havoc(plan, folder, postgres, await postgres?.fresh());
+  const bus = plan.nats === true ? await NatsServer.open() : null;
+  const run = new Havoc(plan, folder, postgres, await postgres?.fresh(), bus);
   try {
     return await run.all();
   } finally {
     await run.end();
+    await bus?.end();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,6 +73,7 @@ class Havoc {
   readonly #plan: HavocPlan;
   readonly #rng: Rng;
   readonly #postgres: TestPostgres | null;
+  readonly #bus: NatsServer | null;
   readonly #where: Configuration['database'];
   readonly #processes: Process[] = [];
   readonly #games: Game[] = [];
@@ -68,18 +82,20 @@ class Havoc {
   readonly #due: Fault[];
   #until = 0;
 
-  constructor(plan: HavocPlan, folder: string, postgres: TestPostgres | null, url: string | undefined) {
+  constructor(plan: HavocPlan, folder: string, postgres: TestPostgres | null, url: string | undefined, bus: NatsServer | null) {
     this.#plan = plan;
     this.#rng = seeded(plan.seed);
     this.#postgres = postgres;
-    this.#due = postgres === null ? FAULTS.slice(0, 3) : [...FAULTS];
+    this.#bus = bus;
+    this.#due = [...faultsOf(plan)];
     this.#where = url === undefined ? { kind: 'sqlite', file: join(folder, 'kaya.sqlite') } : { kind: 'postgres', url };
   }
 
   async all(): Promise<Figures> {
     const count = this.#postgres === null ? 1 : 2;
     const where = this.#where;
-    const environment = where.kind === 'sqlite' ? { KAYA_DATA: join(where.file, '..') } : { DATABASE_URL: where.url };
+    const carried = this.#bus === null ? {} : { KAYA_NATS: this.#bus.url };
+    const environment = where.kind === 'sqlite' ? { KAYA_DATA: join(where.file, '..') } : { DATABASE_URL: where.url, ...carried };
     const more = { KAYA_SECRET: 'only for the faults', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500', KAYA_METRICS_TOKEN: TOKEN };
     for (let i = 0; i < count; i++) this.#processes.push(new Process(await freePort(), { ...environment, ...more }));
     for (const it of this.#processes) await it.start();
@@ -164,7 +180,7 @@ class Havoc {
 
   /** A fault, and then something is done again. */
   async #strike(): Promise<void> {
-    const possible = this.#postgres === null ? FAULTS.slice(0, 3) : FAULTS;
+    const possible = faultsOf(this.#plan);
     const fault = this.#due.shift() ?? possible[below(this.#rng, possible.length)] ?? 'lines cut';
     await this.#inflict(fault);
     const everybody = () => doneBy(this.#games.flatMap(({ actors }) => actors));
@@ -196,7 +212,12 @@ class Havoc {
         this.#postgres?.pause();
         await pause(below(this.#rng, 2500));
         this.#postgres?.goOn();
+        return;
       }
+      case 'bus killed':
+        await this.#bus?.end();
+        await pause(below(this.#rng, 2500));
+        await this.#bus?.start();
     }
   }
 
@@ -241,7 +262,7 @@ class Havoc {
     const of = (fault: Fault) => this.#counts.get(fault) ?? 0;
     return {
       ...{ 'process killed': of('process killed'), 'process stopped': of('process stopped'), 'lines cut': of('lines cut') },
-      ...{ 'database killed': of('database killed'), 'database silent': of('database silent') },
+      ...{ 'database killed': of('database killed'), 'database silent': of('database silent'), 'bus killed': of('bus killed') },
       ...sum,
     };
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOCALES } from '@kaya/engine';
 import { operationsOf } from '@kaya/wire';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -35,6 +36,14 @@ describe('the description of the API', () => {
     expect(await (await fetch(`http://127.0.0.1:${staged.site.port}/api`)).json()).toEqual(description);
     for (const [name, text] of Object.entries(clientFrom(description)))
       expect(readFileSync(new URL(`../client/${name}`, import.meta.url), 'utf8'), name).toBe(text);
+  });
+
+  test('every file that a program needs of the client is named where programs are told of it', () => {
+    const files = ['asking.ts', ...Object.keys(clientFrom(description))];
+    for (const page of ['docs/api.md', ...LOCALES.map((it) => `web/programs/text/${it}.ts`)]) {
+      const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
+      expect([page, files.filter((file) => !text.includes(file))]).toEqual([page, []]);
+    }
   });
 
   test('passes the linter of redocly without errors and warnings', async () => {

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { newVapidKey, Vapid } from '../calling/push/vapid.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
@@ -21,6 +22,7 @@ import { Target } from './attacks/target.ts';
 import { NatsStandIn } from './bus/nats-stand-in.ts';
 import { Mailbox } from './calling/mailbox.ts';
 import { PushService } from './calling/push-service.ts';
+import { startPostgres } from './postgres.ts';
 
 let folder = '';
 let site = '';
@@ -104,6 +106,63 @@ test('a database that the server would refuse gets its sentence, and so do folde
   mkdirSync(join(data, 'empty'));
   writeFileSync(join(data, 'empty', 'kaya.sqlite'), '');
   expect(await says({ KAYA_DATA: join(data, 'empty') })).toEqual([expect.stringContaining('is empty')]);
+});
+
+test('a PostgreSQL that is too old, and one whose clock is another, are told with what to do', async () => {
+  const postgres = await startPostgres();
+  try {
+    const url = await postgres.fresh();
+    /** What is asked of PostgreSQL itself is looked for in this schema first. */
+    await postgres.query(url, 'create schema elsewhere');
+    const told = async (...functions: readonly string[]) => {
+      for (const it of functions) await postgres.query(url, `create or replace function elsewhere.${it}`);
+      const DATABASE_URL = `${url}?options=${encodeURIComponent('-c search_path=elsewhere,pg_catalog,public')}`;
+      const found = await examined(configured({ DATABASE_URL }));
+      return found.filter(({ about }) => ['Database', 'Clock'].includes(about)).map(({ is, says }) => `${is}: ${says}`);
+    };
+    expect(await told()).toEqual([
+      expect.stringMatching(/^well: PostgreSQL \d\d answers/),
+      expect.stringMatching(/^well: as that of PostgreSQL/),
+    ]);
+    expect(
+      await told(
+        "current_setting(text) returns text language sql as $$ select '130012' $$",
+        "clock_timestamp() returns timestamptz language sql as $$ select now() - interval '5 minutes' $$",
+      ),
+    ).toEqual([
+      'wrong: PostgreSQL 13 is too old; Kaya needs 14 or newer.',
+      expect.stringMatching(/^wrong: this machine and PostgreSQL differ by (299|300|301) s; let both ask a time server/),
+    ]);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test('a clock that is another than that of the address people use is told with what to do', async () => {
+  const server = createServer((_request, response) => {
+    response.setHeader('date', new Date(Date.now() - 300_000).toUTCString());
+    response.end('{"ok":true}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found = (await examined(configured({ KAYA_ORIGIN: address }))).filter(({ about }) => about === 'Clock');
+  expect(found).toMatchObject([{ is: 'wrong', says: expect.stringMatching(/differ by \d+ s; .*timedatectl set-ntp true/) }]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a disk that is nearly full is told with what comes of it', async () => {
+  const nearlyFull = vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bsize: 4096, bavail: 10_000 });
+  syncBuiltinESMExports();
+  try {
+    const found = (await examined(configured({}))).filter(({ about }) => about === 'Disk');
+    expect(found).toEqual([
+      { about: 'Disk', is: 'wrong', says: 'only 41 MB are free beside the database; without room nobody can move. Make some.' },
+    ]);
+  } finally {
+    nearlyFull.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test('a variable that is spelt wrong is named, with the one that is meant', async () => {

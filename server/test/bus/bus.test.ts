@@ -1,7 +1,5 @@
 // By which processes hear of each other: PostgreSQL and NATS behave alike, and whatever becomes of a notice, everybody sees what is stored.
-import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { below, type GameRecord, replay, seeded } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import type { Position, Table } from '@kaya/wire';
@@ -19,8 +17,9 @@ import { Store } from '../../storage/store.ts';
 import { Talk } from '../../storage/talk.ts';
 import { Cable } from '../cable.ts';
 import { configurationFor, GuestOf, Player, playRandomly, seatedTable } from '../playing.ts';
-import { freePort, startPostgres, type TestPostgres } from '../postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { move, row, seat } from '../stored.ts';
+import { hasNats, NatsServer } from './nats-server.ts';
 import { NatsStandIn } from './nats-stand-in.ts';
 
 const PATIENCE = 4000;
@@ -74,20 +73,11 @@ async function byStandIn(): Promise<Carrier> {
 }
 
 async function byServer(): Promise<Carrier> {
-  const port = await freePort();
-  const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  server.stderr.on('data', (text) => {
-    log += text;
-  });
-  await vi.waitUntil(() => log.includes('Server is ready'), { timeout: 10_000 });
-  return byNats(port, async () => {
-    server.kill();
-    await once(server, 'exit');
-  });
+  const server = await NatsServer.open();
+  return byNats(server.port, () => server.end('SIGTERM'));
 }
 
-const hasServer = spawnSync('nats-server', ['--version']).status === 0;
+const hasServer = hasNats();
 const how = hasServer ? '' : ': skipped; put nats-server into the PATH (apt install nats-server) and run this file again';
 if (!hasServer) console.info(`NATS, the server itself${how}`);
 
