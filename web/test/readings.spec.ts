@@ -1,5 +1,5 @@
 // The table is asked by key, and what it says aloud is read: in every game, in one language each.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { READINGS } from '../readings/readings.ts';
 import { keptGame, liftCurtain, takeIn } from './kept.ts';
 import { atRest, myTurn, prepare, problemsOf } from './playing.ts';
@@ -62,10 +62,22 @@ const TABLES = [
   },
 ] as const;
 
+/** The first thing on the board that is seen: a board that is larger than its window may begin with what was not asked about. */
+async function firstSeen(page: Page): Promise<Locator> {
+  const id = await page.locator('.panzoom [data-place]').evaluateAll((all) => {
+    const seen = all.find((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]') === it;
+    });
+    return seen?.getAttribute('data-place') ?? 'nothing on the board is seen';
+  });
+  return page.locator(`.panzoom [data-place="${id}"]`).first();
+}
+
 /** Anything on the table opens large by right click and by key, with a picture, words and rules, and leads on to the next thing. */
 async function looksCloser(page: Page): Promise<void> {
   const near = page.locator('.dialog .closer');
-  const place = page.locator('.panzoom [data-place]').first();
+  const place = await firstSeen(page);
   await place.click({ button: 'right', force: true });
   await expect(near.locator('[data-rule]')).not.toHaveCount(0);
   await expect(near.locator('.closer-picture > *')).toHaveCount(1);
@@ -93,7 +105,7 @@ async function looksCloserByFinger(page: Page): Promise<void> {
   const { x, y, width, height } = await page.evaluate(atRest, '.panzoom [data-place]');
   const finger = { pointerType: 'touch', clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
   await place.dispatchEvent('pointerdown', finger);
-  const closer = page.locator('.tooltip button');
+  const closer = page.locator('.tooltip button').first();
   await expect(closer).toBeVisible();
   await place.dispatchEvent('pointerup', finger);
   await closer.dispatchEvent('click');
