@@ -82,17 +82,26 @@ function search<K extends Kinds>(
   const { game, state } = runner;
   const ordered = mostPromising(game, state, seat, legal, care.left > care.width ? care.width : 1);
   if (ordered.length === 1) return after(runner, seat, ordered[0] as K['action'], care, depth);
-  let best: TurnEnd<K> | null = null;
+  let best: Found<K> | null = null;
   for (let i = 0; i < ordered.length && (i === 0 || care.left > 0); i++) {
     // The last one that will be looked at may use up the position; the others need their own copy.
     const isLast = i === ordered.length - 1 || (i > 0 && care.left === 1);
     runner.reset(isLast ? state : game.clone(state));
     const end = after(runner, seat, ordered[i] as K['action'], care, depth);
-    const value = end.value ?? brainOf(game).value(end.state, seat);
-    if (best === null || value > best.value) best = { state: end.state, value };
+    // Where the positions are used up by the first one, nobody asks what it is worth.
+    if (best === null) best = end;
+    else best = better(best, end, game, seat);
   }
   if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
   return best;
+}
+
+/** Of equals the one that was found first. */
+function better<K extends Kinds>(one: Found<K>, other: Found<K>, game: Game<K>, seat: Seat): Found<K> {
+  const { value } = brainOf(game);
+  const before = one.value ?? value(one.state, seat);
+  const after = other.value ?? value(other.state, seat);
+  return after > before ? { state: other.state, value: after } : { state: one.state, value: before };
 }
 
 /** The actions that look best at first sight, best first; those that the game calls futile only where nothing else is left. */

@@ -36,22 +36,33 @@ type Parts = Readonly<Record<(typeof PARTS)[number], number>>;
 const NOTHING: Parts = { points: 0, belongings: 0, income: 0, plants: 0, goals: 0, scientists: 0, planet: 0 };
 
 function partsOf(state: Co2State, seat: Seat): Parts {
-  if (!endsThisDecade(state)) return partsAt(state, seat, wholeGame(state, seat));
+  const outlook = outlookOf(state);
+  if (!endsThisDecade(state)) return partsAt(state, seat, wholeGame(state, seat), outlook);
   // The end cuts everybody's future short: it is good for who stands better without it, and bad for the others.
   const { players } = state;
-  const parts: Record<(typeof PARTS)[number], number> = { ...partsAt(state, seat, restOfDecade(state, seat)) };
+  const parts: Record<(typeof PARTS)[number], number> = { ...partsAt(state, seat, restOfDecade(state, seat), outlook) };
   players.forEach((_, other) => {
-    const whole = partsAt(state, other, wholeGame(state, other));
-    const cut = partsAt(state, other, restOfDecade(state, other));
+    const whole = partsAt(state, other, wholeGame(state, other), outlook);
+    const cut = partsAt(state, other, restOfDecade(state, other), outlook);
     for (const part of PARTS) parts[part] += (whole[part] - cut[part]) / players.length;
   });
   return parts;
 }
 
-function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): Parts {
-  const owned = typesOwned(state, seat);
+/** What is the same for all companies, and dear to work out. */
+interface Outlook {
+  readonly pipelines: Pipelines;
+  readonly planet: number;
+}
+
+function outlookOf(state: Co2State): Outlook {
   const pipelines = new Pipelines(state);
   const diligences = diligencesOf(state);
+  return { pipelines, planet: -stake(state, diligences) * danger(state, pipelines, diligences) };
+}
+
+function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time, { pipelines, planet }: Outlook): Parts {
+  const owned = typesOwned(state, seat);
   return {
     points: playerOf(state, seat).points,
     belongings: belongings(state, seat, late, turns),
@@ -59,7 +70,7 @@ function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): 
     plants: plantsInReach(state, seat, late, turns, owned, pipelines),
     goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
     scientists: scientists(state, seat, late, turns),
-    planet: -stake(state, diligences) * danger(state, pipelines, diligences),
+    planet,
   };
 }
 
