@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@kaya/engine';
 import { LONGEST_NAME } from '@kaya/wire';
+import { keep, kept } from './kept.ts';
 import { useValue, Value } from './value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -65,40 +66,32 @@ function read(): Settings {
     name: '',
     welcomed: false,
   };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const found = typeof kept === 'object' && kept !== null ? (kept as Partial<Settings>) : {};
-    return {
-      locale: LOCALES.find((it) => it === found.locale) ?? standard.locale,
-      theme: THEMES.find((it) => it === found.theme) ?? standard.theme,
-      speed: SPEEDS.find((it) => it === found.speed) ?? standard.speed,
-      size: SIZES.find((it) => it === found.size) ?? standard.size,
-      sound: found.sound === true,
-      confirm: found.confirm !== false,
-      skipForced: found.skipForced !== false,
-      askForced: Array.isArray(found.askForced) ? found.askForced.filter((it) => typeof it === 'string') : [],
-      text: found.text === true,
-      keys: found.keys !== false,
-      coach: typeof found.coach === 'boolean' ? found.coach : null,
-      practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
-      tellLessons: found.tellLessons === true,
-      name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
-      welcomed: found.welcomed === true,
-    };
-  } catch {
-    return standard;
-  }
+  const lying = kept(KEY);
+  const found = typeof lying === 'object' && lying !== null ? (lying as Partial<Settings>) : {};
+  return {
+    locale: LOCALES.find((it) => it === found.locale) ?? standard.locale,
+    theme: THEMES.find((it) => it === found.theme) ?? standard.theme,
+    speed: SPEEDS.find((it) => it === found.speed) ?? standard.speed,
+    size: SIZES.find((it) => it === found.size) ?? standard.size,
+    sound: found.sound === true,
+    confirm: found.confirm !== false,
+    skipForced: found.skipForced !== false,
+    askForced: Array.isArray(found.askForced) ? found.askForced.filter((it) => typeof it === 'string') : [],
+    text: found.text === true,
+    keys: found.keys !== false,
+    coach: typeof found.coach === 'boolean' ? found.coach : null,
+    practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
+    tellLessons: found.tellLessons === true,
+    name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
+    welcomed: found.welcomed === true,
+  };
 }
 
 export const settings = new Value<Settings>(read());
 
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.value, ...part });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
+  keep(KEY, settings.value);
 }
 
 export function useSettings(): Settings {

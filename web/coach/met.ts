@@ -1,3 +1,4 @@
+import { keep, keptEntries, texts } from '../app/kept.ts';
 import { useValue, Value } from '../app/value.ts';
 
 /** Rules by game, kept on this device. */
@@ -7,20 +8,8 @@ type Kept = Readonly<Record<string, readonly string[]>>;
 const EXPLAINED = 'kaya-met';
 const HAPPENED = 'kaya-happened';
 
-function read(key: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(
-      entries.flatMap(([game, rules]) => (Array.isArray(rules) ? [[game, rules.filter((it) => typeof it === 'string')]] : [])),
-    );
-  } catch {
-    return {};
-  }
-}
-
-const explained = new Value<Kept>(read(EXPLAINED));
-const happened = new Value<Kept>(read(HAPPENED));
+const explained = new Value<Kept>(keptEntries(EXPLAINED, texts));
+const happened = new Value<Kept>(keptEntries(HAPPENED, texts));
 
 /** The rules of a game that were explained on this device, at a table or in a lesson. */
 export function explainedIn(game: string): ReadonlySet<string> {
@@ -47,21 +36,17 @@ export function keepHappened(game: string, rules: readonly string[]): void {
 
 /** As if nothing of the game had been met. */
 export function forgetMet(game: string): void {
-  keep(explained, EXPLAINED, { ...explained.value, [game]: [] });
-  keep(happened, HAPPENED, { ...happened.value, [game]: [] });
+  put(explained, EXPLAINED, { ...explained.value, [game]: [] });
+  put(happened, HAPPENED, { ...happened.value, [game]: [] });
 }
 
 function add(list: Value<Kept>, key: string, game: string, rules: readonly string[]): void {
   const before = list.value[game] ?? [];
   const added = rules.filter((rule) => !before.includes(rule));
-  if (added.length > 0) keep(list, key, { ...list.value, [game]: [...before, ...added] });
+  if (added.length > 0) put(list, key, { ...list.value, [game]: [...before, ...added] });
 }
 
-function keep(list: Value<Kept>, key: string, now: Kept): void {
+function put(list: Value<Kept>, key: string, now: Kept): void {
   list.set(now);
-  try {
-    localStorage.setItem(key, JSON.stringify(now));
-  } catch {
-    // Without storage it is known until the page is closed.
-  }
+  keep(key, now);
 }

@@ -1,4 +1,5 @@
 import { type Deal, dailyName } from '@kaya/wire';
+import { keep, keptEntries } from '../app/kept.ts';
 
 const KEY = 'kaya-daily';
 /** So many days stay known here: those that the server may still take, and one more. */
@@ -15,12 +16,7 @@ interface Known {
 
 export function known(): Known {
   const nothing: Known = { deals: [], begun: [], counted: [] };
-  try {
-    const kept: Partial<Known> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return Object.values(kept).every(Array.isArray) ? { ...nothing, ...kept } : nothing;
-  } catch {
-    return nothing;
-  }
+  return { ...nothing, ...keptEntries(KEY, (value) => (Array.isArray(value) ? value : null)) };
 }
 
 /** The last days alone, with what is known of their tables. */
@@ -31,22 +27,14 @@ function lastDays({ deals, begun, counted }: Known): Known {
   return { deals: kept, begun: begun.filter((it) => names.has(it)), counted: counted.filter((it) => names.has(it)) };
 }
 
-function keep(change: Known): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lastDays(change)));
-  } catch {
-    // A device that stores nothing asks the server each time.
-  }
-}
-
 /** Keeps what was dealt, so that it can be played without a network. */
 export function keepDeals(deals: readonly Deal[]): void {
   const before = known();
   const isNew = (old: Deal) => deals.every(({ game, day }) => game !== old.game || day !== old.day);
-  keep({ ...before, deals: [...before.deals.filter(isNew), ...deals] });
+  keep(KEY, lastDays({ ...before, deals: [...before.deals.filter(isNew), ...deals] }));
 }
 
 export function keepMark(what: 'begun' | 'counted', { game, day }: Pick<Deal, 'game' | 'day'>): void {
   const before = known();
-  keep({ ...before, [what]: [...new Set([...before[what], dailyName(game, day)])] });
+  keep(KEY, lastDays({ ...before, [what]: [...new Set([...before[what], dailyName(game, day)])] }));
 }

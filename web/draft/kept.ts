@@ -1,15 +1,12 @@
 // Drafts on this device, by table and seat: around one screen nobody finds those of somebody else.
 import type { DraftMove } from '@kaya/engine';
+import { kept } from '../app/kept.ts';
 import { KEY, keyOf } from './keys.ts';
 
 /** The drafts that were kept; none where nothing can be stored, or where somebody else wrote there. */
 export function keptDrafts(table: string, seat: number): readonly (readonly DraftMove[])[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(table, seat)) ?? '[]');
-    return Array.isArray(kept) && kept.every((draft) => Array.isArray(draft) && draft.every(isMove)) ? kept : [];
-  } catch {
-    return [];
-  }
+  const found = kept(keyOf(table, seat));
+  return Array.isArray(found) && found.every((draft) => Array.isArray(draft) && draft.every(isMove)) ? found : [];
 }
 
 function isMove(move: unknown): move is DraftMove {

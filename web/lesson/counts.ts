@@ -1,3 +1,4 @@
+import { keep, keptEntries } from '../app/kept.ts';
 import { settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import type { Went } from './counter.ts';
@@ -16,23 +17,13 @@ type Counts = Readonly<Record<string, Counted>>;
 const KEY = 'kaya-lesson-counts';
 const NONE: Counted = { shown: 0, seconds: 0, tries: 0, left: 0 };
 
-function read(): Counts {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(entries.flatMap(([key, value]) => (isCounted(value) ? [[key, value]] : [])));
-  } catch {
-    return {};
-  }
-}
-
 function isCounted(value: unknown): value is Counted {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return Object.keys(NONE).every((name) => Number.isInteger(fields.get(name)));
 }
 
-export const counts = new Value<Counts>(read());
+export const counts = new Value<Counts>(keptEntries(KEY, (value) => (isCounted(value) ? value : null)));
 
 /** Keeps how some moments went; the host hears of it where somebody has agreed, without a name. */
 export function keepWent(game: string, lesson: string, moments: readonly Went[]): void {
@@ -47,11 +38,7 @@ export function keepWent(game: string, lesson: string, moments: readonly Went[])
     };
   }
   counts.set(now);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without storage it is known until the page is closed.
-  }
+  keep(KEY, now);
   if (!settings.value.tellLessons) return;
   // Also while the page is being left. Nobody waits for it, and without a network nothing is told.
   const asked = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } } as const;

@@ -1,3 +1,4 @@
+import { keep as keepOnDevice, keptEntries } from '../app/kept.ts';
 import { Value } from '../app/value.ts';
 
 /** How far somebody is in a lesson: the moment reached, and whether it was once done to its end. */
@@ -10,22 +11,12 @@ type Progress = Readonly<Record<string, Reached>>;
 
 const KEY = 'kaya-lessons';
 
-function read(): Progress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(entries.flatMap(([key, value]) => (isReached(value) ? [[key, value]] : [])));
-  } catch {
-    return {};
-  }
-}
-
 function isReached(value: unknown): value is Reached {
   if (typeof value !== 'object' || value === null || !('at' in value) || !('done' in value)) return false;
   return Number.isInteger(value.at) && typeof value.done === 'boolean';
 }
 
-export const progress = new Value<Progress>(read());
+export const progress = new Value<Progress>(keptEntries(KEY, (value) => (isReached(value) ? value : null)));
 
 /** Has nobody on this device learnt or played the game yet? */
 export function isNewHere(game: string): boolean {
@@ -49,9 +40,5 @@ export function courseOf(game: string): Reached {
 /** Keeps something of it on the device. */
 export function keep(key: string, now: Reached): void {
   progress.set({ ...progress.value, [key]: now });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress.value));
-  } catch {
-    // Without storage it is known until the page is closed.
-  }
+  keepOnDevice(KEY, progress.value);
 }

@@ -7,6 +7,7 @@ import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
 import { DecidedLater } from '../people/DecidedLater.tsx';
+import { LinkWithCode } from '../people/LinkWithCode.tsx';
 import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -17,7 +18,6 @@ import { useHasLeft } from './useHasLeft.ts';
 
 const SlowOffer = lazy(async () => ({ default: (await import('../people/SlowOffer.tsx')).SlowOffer }));
 const FreeSeats = lazy(async () => ({ default: (await import('./FreeSeats.tsx')).FreeSeats }));
-const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 interface Props {
   readonly table: Table;
@@ -188,13 +188,7 @@ export function OnlineBanner({ table, status, ahead, proposals, names, onRequest
           </div>
           {link !== null && (
             <>
-              <label>
-                <span>{own('online.seat-link')}</span>
-                <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-              </label>
-              <Suspense fallback={null}>
-                <QrCode text={link} />
-              </Suspense>
+              <LinkWithCode label={own('online.seat-link')} link={link} />
               <button type="button" onClick={() => void withdraw()}>
                 {own('online.withdraw-link')}
               </button>

@@ -1,4 +1,5 @@
 import { type Clock, PACES, type Pace, type PaceName } from '@kaya/wire';
+import { SelectField } from '../app/SelectField.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { clockDetails } from './paceWords.ts';
@@ -23,36 +24,27 @@ export function PaceField({ chosen, onChange }: { readonly chosen: ChosenPace; o
   const say = useCatalogue(timeText);
   if (say === null) return null;
   const pace = paceOf(chosen);
-  const named = (value: string) => NAMES.find((it) => it === value) ?? 'live';
-  const after = (value: string) => AFTERWARDS.find((it) => it === value) ?? 'bot';
   return (
     <>
-      <label className="field">
-        <span>{say('pace.title')}</span>
-        <select value={chosen.name} onChange={(event) => onChange({ ...chosen, name: named(event.target.value) })}>
-          {NAMES.map((name) => (
-            <option key={name} value={name}>
-              {say(`pace.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('pace.title')}
+        className="field"
+        value={chosen.name}
+        among={NAMES}
+        nameOf={(name) => say(`pace.${name}`)}
+        onChange={(name) => onChange({ ...chosen, name })}
+      />
       {pace.clock !== undefined && (
         <>
           <p className="quiet">{clockDetails(pace.clock, say, locale).join(' ')}</p>
-          <label className="field">
-            <span>{say('pace.afterwards')}</span>
-            <select
-              value={chosen.afterwards}
-              onChange={(event) => onChange({ ...chosen, afterwards: after(event.target.value) })}
-            >
-              {AFTERWARDS.map((it) => (
-                <option key={it} value={it}>
-                  {say(`pace.afterwards.${it}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={say('pace.afterwards')}
+            className="field"
+            value={chosen.afterwards}
+            among={AFTERWARDS}
+            nameOf={(it) => say(`pace.afterwards.${it}`)}
+            onChange={(afterwards) => onChange({ ...chosen, afterwards })}
+          />
         </>
       )}
     </>

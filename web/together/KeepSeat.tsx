@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../net/api.ts';
 import { notifyFailure } from '../net/notifyFailure.ts';
+import { LinkWithCode } from '../people/LinkWithCode.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
-
-const QrCode = lazy(async () => ({ default: (await import('../people/QrCode.tsx')).QrCode }));
 
 /** A link's fragment that carries the key of a kept seat: it is sent to no server by itself. */
 export const KEPT = '#seat=';
@@ -40,13 +39,7 @@ export function KeepSeat({ table, seat, kept }: Props) {
       )}
       {link !== null && kept && (
         <div className="kept-link">
-          <label>
-            <span>{say('room.kept-link')}</span>
-            <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-          </label>
-          <Suspense fallback={null}>
-            <QrCode text={link} />
-          </Suspense>
+          <LinkWithCode label={say('room.kept-link')} link={link} />
         </div>
       )}
     </>

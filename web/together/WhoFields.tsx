@@ -1,4 +1,5 @@
 import type { AskedLevel, Language } from '@kaya/wire';
+import { SelectField } from '../app/SelectField.tsx';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { togetherText } from './text/index.ts';
 
@@ -28,31 +29,22 @@ export function WhoFields({ listed, watch, setWatch, language, setLanguage, asks
       </label>
       {listed && (
         <>
-          <label className="field">
-            <span>{say('language.title')}</span>
-            <select
-              value={language ?? ''}
-              onChange={(event) => setLanguage(LANGUAGES.find((it) => it === event.target.value) ?? null)}
-            >
-              <option value="">{say('language.any')}</option>
-              {LANGUAGES.map((it) => (
-                <option key={it} value={it}>
-                  {say(`language.${it}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span>{say('asks.title')}</span>
-            <select value={asks ?? ''} onChange={(event) => setAsks(LEVELS.find((it) => it === event.target.value) ?? null)}>
-              <option value="">{say('asks.any')}</option>
-              {LEVELS.map((it) => (
-                <option key={it} value={it}>
-                  {say(`asks.${it}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={say('language.title')}
+            className="field"
+            value={language ?? ''}
+            among={['', ...LANGUAGES]}
+            nameOf={(it) => say(`language.${it === '' ? 'any' : it}`)}
+            onChange={(it) => setLanguage(it === '' ? null : it)}
+          />
+          <SelectField
+            label={say('asks.title')}
+            className="field"
+            value={asks ?? ''}
+            among={['', ...LEVELS]}
+            nameOf={(it) => say(`asks.${it === '' ? 'any' : it}`)}
+            onChange={(it) => setAsks(it === '' ? null : it)}
+          />
         </>
       )}
     </>

@@ -3,7 +3,7 @@
 import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
 import { colourPowerOf } from '../rules/actions/influence.ts';
-import { actionsLeft } from '../rules/actions/menu.ts';
+import { isSpent } from '../rules/actions/menu.ts';
 import { wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
@@ -24,7 +24,7 @@ function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colo
     return launching && card?.type === 'green' ? card.influences : [];
   }
   const kind = isRegion(place) ? 'electricity' : 'institution';
-  if (step?.do !== 'action' || actionsLeft(state) <= 0 || state.spent.includes(kind)) return [];
+  if (step?.do !== 'action' || isSpent(state, step, kind)) return [];
   if (!isRegion(place)) return bestInstitution(outlook, place) > -EFFORT.institution ? institutions[place].influences : [];
   return bestElectricity(outlook, who, place) > -EFFORT.electricity ? components.electricityAci.influences : [];
 }

@@ -16,6 +16,9 @@ export function figures(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, figures(it)]));
 }
 
+/** Of every die. */
+export const FACES = 8;
+
 export const { constants, regions: regionData, institutions, links, transformations } = components;
 
 const influence = Object.fromEntries(components.influenceCards.map((it) => [it.id, it])) as Record<CardId, InfluenceCard>;

@@ -1,9 +1,11 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
 
 import { at, instead, next, Runner, seeded, takeNext } from '@kaya/engine';
+import { FACES } from '../data/index.ts';
 import { chosenAlready, roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import { activationOf } from '../rules/regions/activation.ts';
+import { needsDie } from '../rules/regions/dice.ts';
 import {
   ACTIVATION,
   type ActivationPart,
@@ -41,8 +43,6 @@ export interface ActivationForecast {
   /** Wars, Chaos or Dictatorships that would be placed anywhere. */
   readonly upheavals: readonly { readonly kind: 'war' | 'chaos' | 'dictatorship'; readonly region: RegionId }[];
 }
-
-const FACES = 8;
 
 /** What would happen if the region were activated now. Works on a view; changes nothing. */
 export function activationForecast(view: BpcState, region: RegionId): ActivationForecast {
@@ -98,7 +98,7 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   const step = at(state.agenda, state.agenda.length - 1);
   if (step.do === 'roll') {
     const assumed = 2 * step.chance > FACES;
-    if (step.chance > 0 && step.chance < FACES) rolls.push({ chance: step.chance, assumed });
+    if (needsDie(step.chance)) rolls.push({ chance: step.chance, assumed });
     takeNext(state);
     next(state, { ...step, chance: assumed ? FACES : 0 });
   }

@@ -1,5 +1,6 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import {
+  goesWithout,
   isAsked,
   lacksElectricity,
   lacksOil,
@@ -7,7 +8,7 @@ import {
   refusalChance,
   victimOf,
 } from '../rules/regions/living-standard.ts';
-import { canBecomePoorer, canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
+import { oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
 import { regionOfTurn } from '../rules/regions/track.ts';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
@@ -40,7 +41,7 @@ export function oilForecast(view: BpcState): OilForecast {
     if (!lacksOil(view, region) || isSettledBefore(view, region)) continue; // BPC-LIV-7
     const victim = makesEffort(view, region) ? null : victimOf(view, region); // BPC-SPC-8
     const refusal = victim !== null && isAsked(view.regions[region]) ? refusalChance(view, region) : 0;
-    hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal });
+    hits.push({ region, inTurns, how: victim === null ? goesWithout(view, region) : 'war', victim, refusal });
   }
   return { balance: oilBalance(view), hits };
 }
@@ -48,10 +49,4 @@ export function oilForecast(view: BpcState): OilForecast {
 /** BPC-LIV-4, BPC-LIV-6: who lowers its Living Standard of itself, or for want of electricity, is not asked about oil. */
 function isSettledBefore(view: BpcState, id: RegionId): boolean {
   return lowersVoluntarily(view, id) || (lacksElectricity(view.regions[id]) && !makesEffort(view, id));
-}
-
-function wayOut(view: BpcState, region: RegionId, victim: RegionId | null): OilHit['how'] {
-  if (victim !== null) return 'war';
-  if (canGiveUpSpecial(view, region)) return 'special';
-  return canBecomePoorer(view.regions[region]) ? 'standard' : 'nothing';
 }

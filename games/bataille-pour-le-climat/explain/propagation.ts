@@ -1,11 +1,10 @@
 // The odds of a propagation, with and without the cards that bend the die.
 import { legalIn } from '@kaya/engine';
+import { FACES } from '../data/index.ts';
 import { blueHelmets } from '../rules/regions/dice.ts';
 import { tableSeat } from '../rules/table.ts';
 import { learnTp, propagationOdds } from '../rules/transformations/propagation.ts';
 import type { BpcState, RegionalTp, RegionId } from '../types/index.ts';
-
-const FACES = 8;
 
 export interface PropagationForecast {
   readonly region: RegionId;

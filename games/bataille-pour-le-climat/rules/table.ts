@@ -1,5 +1,6 @@
 // Who sits where: players, the seats of the people who run them, and the table that decides together.
 import { playerOf, type Seat } from '@kaya/engine';
+import { constants } from '../data/index.ts';
 import type { BpcState, BpcStep, Player, PlayerNumber, TableDecision } from '../types/index.ts';
 
 /** The seat of the person who runs a player. */
@@ -25,6 +26,11 @@ export function table(state: BpcState, decision: TableDecision): BpcStep {
 /** The player to the left of `who`, `steps` places on. */
 export function leftOf(state: BpcState, who: PlayerNumber, steps = 1): PlayerNumber {
   return (who + steps) % state.players.length;
+}
+
+/** BPC-DEC-36: so often a player takes cards back in one joint action or implantation. */
+export function hasTakenBackEnough(under: { readonly takenBack: readonly number[] } | null, who: PlayerNumber): boolean {
+  return under !== null && (under.takenBack[who] as number) >= constants['take-back-limit'];
 }
 
 /** How events name a player. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { transformations } from '../data/index.ts';
-import { nuclearAllowed } from '../rules/regions/electricity.ts';
+import { isBarredNuclear } from '../rules/regions/electricity.ts';
 import { emissions, oilBalance } from '../rules/regions/region.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { gainTp, meetsRequirement } from '../rules/transformations/transformations.ts';
@@ -125,11 +125,11 @@ describe('what they do', () => {
 
   test('BPC-TPX-16, BPC-ELE-8: M allows one nuclear token more per region', () => {
     const world = newWorld();
-    expect(nuclearAllowed(world.state, 'china')).toBe(false);
+    expect(isBarredNuclear(world.state, 'china', 'nuclear')).toBe(true);
     world.state.globals = 'M';
-    expect(nuclearAllowed(world.state, 'china')).toBe(true);
+    expect(isBarredNuclear(world.state, 'china', 'nuclear')).toBe(false);
     world.set('china', { nuclearAdded: 1 });
-    expect(nuclearAllowed(world.state, 'china')).toBe(false);
+    expect(isBarredNuclear(world.state, 'china', 'nuclear')).toBe(true);
   });
 
   test('BPC-TPX-18, BPC-REF-9, BPC-REF-10: full of refugees, one is integrated; the Riot does not come with O', () => {

@@ -5,10 +5,10 @@ import type { BpcOptions } from './options.ts';
 import type { BpcState } from './state.ts';
 import type { BpcStep } from './steps.ts';
 
-export * from './actions.ts';
-export * from './events.ts';
+export type * from './actions.ts';
+export type * from './events.ts';
 export * from './ids.ts';
-export * from './options.ts';
+export type * from './options.ts';
 export * from './state.ts';
 export * from './steps.ts';
 

@@ -5,12 +5,12 @@ import type { Co2Options } from './options.ts';
 import type { Co2State } from './state.ts';
 import type { Co2Step } from './steps.ts';
 
-export * from './actions.ts';
-export * from './events.ts';
+export type * from './actions.ts';
+export type * from './events.ts';
 export * from './ids.ts';
 export * from './options.ts';
 export * from './state.ts';
-export * from './steps.ts';
+export type * from './steps.ts';
 
 /** The bundle of CO₂'s types. */
 export interface Co2 extends Kinds {

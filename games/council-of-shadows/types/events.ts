@@ -27,10 +27,10 @@ export type CosEvent =
   | ({ readonly kind: 'terraformed'; readonly type: ids.PlanetType } & By)
   | ({ readonly kind: 'colony-extension' } & By)
   | ({ readonly kind: 'range'; readonly zone: number; readonly range: ids.Sector; readonly energy: number } & By)
-  | ({ readonly kind: 'new-zone'; readonly zone: number; readonly range: ids.Sector; readonly source: string } & By)
+  | ({ readonly kind: 'new-zone'; readonly zone: number; readonly range: ids.Sector; readonly source: ids.SourceId } & By)
   /** Gains that no other event tells; `source` is the id of the component they come from. */
-  | ({ readonly kind: 'gems'; readonly gems: ids.Gems; readonly source: string } & By)
-  | ({ readonly kind: 'energy'; readonly amount: number; readonly energy: number; readonly source: string } & By)
+  | ({ readonly kind: 'gems'; readonly gems: ids.Gems; readonly source: ids.SourceId } & By)
+  | ({ readonly kind: 'energy'; readonly amount: number; readonly energy: number; readonly source: ids.SourceId } & By)
   // Planning. `open` is false behind screens: then only the player sees it. `card` null: the zone is left as it is.
   | ({ readonly kind: 'planned'; readonly zone: number; readonly card: ids.CardId | null; readonly open: boolean } & By)
   | ({ readonly kind: 'plan-ready' } & By)
@@ -47,13 +47,13 @@ export type CosEvent =
   | { readonly kind: 'turn-order'; readonly order: readonly ids.Who[] }
   // Action turns
   | ({ readonly kind: 'card-resolved'; readonly zone: number; readonly card: ids.CardId } & By)
-  | ({ readonly kind: 'branch'; readonly option: number; readonly source: string } & By)
+  | ({ readonly kind: 'branch'; readonly option: number; readonly source: ids.SourceId } & By)
   | ({
       readonly kind: 'colonised';
       readonly planet: ids.PlanetId;
       readonly system: ids.SystemId;
       readonly cubes: number;
-      readonly source: string;
+      readonly source: ids.SourceId;
     } & By)
   /** The resource of a system, `times` times: all gems and energy gained by it. */
   | ({
@@ -62,7 +62,7 @@ export type CosEvent =
       readonly times: number;
       readonly gems: ids.Gems;
       readonly energy: number;
-      readonly source: string;
+      readonly source: ids.SourceId;
     } & By)
   /** Seen by `seer` only; others see `?`. */
   | ({
@@ -86,7 +86,7 @@ export type CosEvent =
   | ({ readonly kind: 'transformed'; readonly from: ids.GemColour; readonly to: ids.GemColour } & By)
   /** `what` is the step left out: `colonise`, `extract`, `discover-pile`, … `able` false: nothing was possible. */
   | ({ readonly kind: 'skipped'; readonly what: CosStep['do']; readonly able: boolean } & By)
-  | ({ readonly kind: 'took-card'; readonly card: ids.CardId; readonly slot: number; readonly source: string } & By)
+  | ({ readonly kind: 'took-card'; readonly card: ids.CardId; readonly slot: number; readonly source: ids.SourceId } & By)
   | ({ readonly kind: 'shifted'; readonly returned: readonly ids.CardId[] } & By)
   // Exploitation
   | ({ readonly kind: 'exploited'; readonly galaxy: ids.GalaxyId; readonly yield: 'high' | 'low'; readonly energy: number } & By)
@@ -105,7 +105,7 @@ export type CosEvent =
     } & By)
   | ({ readonly kind: 'compensation'; readonly gems: ids.Gems; readonly level: number } & By)
   | ({ readonly kind: 'dark-tech'; readonly card: ids.DarkTechId; readonly level: number } & By)
-  | ({ readonly kind: 'saved-consumption'; readonly from: number; readonly to: number; readonly source: string } & By)
+  | ({ readonly kind: 'saved-consumption'; readonly from: number; readonly to: number; readonly source: ids.SourceId } & By)
   | ({ readonly kind: 'throne' } & By)
   // Solo
   | { readonly kind: 'automa-card'; readonly card: ids.AutomaId }

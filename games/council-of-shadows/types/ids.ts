@@ -39,6 +39,8 @@ export type DarkTechId = `dt${number}-${string}`;
 export type BonusId = `bl-${string}` | `bd-${string}`;
 export type LeaderId = `leader-${string}`;
 export type AutomaId = `au${number}-${string}`;
+/** What a gain or a step comes from: a station by its kind; empty where it is only imagined. */
+export type SourceId = CardId | SystemId | UpgradeId | DarkTechId | BonusId | LeaderId | AutomaId | StationKind | '';
 
 /** A player: the seat of a person, or in the solo game 1 for the Automa. */
 export type PlayerNumber = number;

@@ -5,12 +5,12 @@ import type { CosOptions } from './options.ts';
 import type { CosState } from './state.ts';
 import type { CosStep } from './steps.ts';
 
-export * from './actions.ts';
-export * from './events.ts';
+export type * from './actions.ts';
+export type * from './events.ts';
 export * from './ids.ts';
-export * from './options.ts';
+export type * from './options.ts';
 export * from './state.ts';
-export * from './steps.ts';
+export type * from './steps.ts';
 
 /** The types of the game in one bundle. */
 export interface Cos extends Kinds {

@@ -33,8 +33,12 @@ export type CosStep =
   | ({ readonly do: 'pay'; readonly purchase: Purchase } & Sitting)
   // Cards and their effects; `source` is the card, upgrade or leader it comes from
   | ({ readonly do: 'zone'; readonly zone: number } & Sitting)
-  | ({ readonly do: 'effect'; readonly effect: Effect; readonly source: string } & Sitting & Reach)
-  | ({ readonly do: 'choose-branch'; readonly options: readonly (readonly CardEffect[])[]; readonly source: string } & Sitting &
+  | ({ readonly do: 'effect'; readonly effect: Effect; readonly source: ids.SourceId } & Sitting & Reach)
+  | ({
+      readonly do: 'choose-branch';
+      readonly options: readonly (readonly CardEffect[])[];
+      readonly source: ids.SourceId;
+    } & Sitting &
       Reach)
   | ({
       readonly do: 'colonise';
@@ -43,17 +47,17 @@ export type CosStep =
       readonly thenExtractHere: number;
       /** False for Zoe's free colony: having asked for it, one takes it. */
       readonly optional: boolean;
-      readonly source: string;
+      readonly source: ids.SourceId;
     } & Sitting &
       Reach)
   | ({
       readonly do: 'extract';
       readonly times: number;
       readonly used: readonly ids.SystemId[];
-      readonly source: string;
+      readonly source: ids.SourceId;
     } & Sitting &
       Reach)
-  | ({ readonly do: 'discover-pile'; readonly source: string } & Sitting & Reach & Follow)
+  | ({ readonly do: 'discover-pile'; readonly source: ids.SourceId } & Sitting & Reach & Follow)
   | ({ readonly do: 'discover-tile'; readonly sector: ids.Sector } & Sitting & Follow)
   | ({ readonly do: 'discover-space'; readonly sector: ids.Sector } & Sitting & Follow)
   | ({
@@ -62,10 +66,10 @@ export type CosStep =
       readonly offer: 'either' | 'cubes' | 'resource';
     } & Sitting &
       Follow)
-  | ({ readonly do: 'discover-extra-cube'; readonly planet: ids.PlanetId; readonly source: string } & Sitting)
+  | ({ readonly do: 'discover-extra-cube'; readonly planet: ids.PlanetId; readonly source: ids.SourceId } & Sitting)
   /** `again`: a gem has been transformed already, and more may follow. */
-  | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: string } & Sitting)
-  | ({ readonly do: 'take-ai-card'; readonly source: string } & Sitting)
+  | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: ids.SourceId } & Sitting)
+  | ({ readonly do: 'take-ai-card'; readonly source: ids.SourceId } & Sitting)
   | { readonly do: 'draw-light-bonus'; readonly player: ids.PlayerNumber }
   | ({ readonly do: 'bonus-limit' } & Sitting)
   | ({ readonly do: 'shift' } & Sitting)

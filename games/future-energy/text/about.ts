@@ -1,4 +1,4 @@
-import { at, oneOf, pileSize, placeParts, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { at, oneOf, pileSize, placeParts, type Seat, sum, type Viewer, type Words } from '@kaya/engine';
 import { components, connectionIds, contractIds, newSite, priceOfPlace, publicIds } from '../data/index.ts';
 import { connectionId, mapOf, START } from '../data/tables.ts';
 import {
@@ -132,8 +132,8 @@ function connectionLines(view: FutureEnergyState, index: number, viewer: Viewer)
   }
   const lines = [say('fe.about.line.owners', { owners: inRow(owners.map(person)) })];
   if (!isSeated(view, viewer)) return lines;
-  if (owners.includes(viewer)) return [...lines, say('fe.about.line.free')];
   const { bank, tolls } = priceOf(at(view.lines, index), viewer);
+  if (bank + sum(tolls) === 0) return [...lines, say('fe.about.line.free')];
   lines.push(say('fe.about.line.toll', { payment: payment(bank, tolls) }));
   const full = NO_ROOM_BESIDE.when(view, { connection: connectionId(mapOf(view), index) }, viewer);
   return full ? lines : [...lines, ...networkLines(view, index, viewer)];

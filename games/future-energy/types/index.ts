@@ -1,3 +1,4 @@
+import type { Kinds } from '@kaya/engine';
 import type { FutureEnergyAction } from './actions.ts';
 import type { FutureEnergyEvent } from './events.ts';
 import type { FutureEnergyOptions } from './options.ts';
@@ -12,7 +13,7 @@ export type * from './state.ts';
 export type * from './steps.ts';
 
 /** The types of Future Energy, in one bundle. */
-export interface FutureEnergy {
+export interface FutureEnergy extends Kinds {
   readonly state: FutureEnergyState;
   readonly step: FutureEnergyStep;
   readonly action: FutureEnergyAction;

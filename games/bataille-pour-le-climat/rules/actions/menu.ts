@@ -1,5 +1,15 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
-import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
+import {
+  type ActionOf,
+  anyLegal,
+  behind,
+  type Decides,
+  type Forbids,
+  next,
+  type Play,
+  playerOf,
+  type StepOf,
+} from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
 import { perCard } from '../../data/tables.ts';
@@ -53,19 +63,30 @@ export function actionsLeft({ spent }: BpcState): number {
 }
 
 /** BPC-CHR-2: two actions at most, of different kinds; a granted action stands alone (BPC-INC-4). */
-function spent(state: BpcState, step: ActionStep, kind: ActionKind): boolean {
+export function isSpent(state: BpcState, step: ActionStep, kind: ActionKind): boolean {
   return !step.granted && (actionsLeft(state) <= 0 || state.spent.includes(kind));
 }
 
 /** BPC-EMP-9: who moved plays no ACTION card, and the other way round. */
-function tiredVolunteer(state: BpcState, { who, granted }: ActionStep, other: 'moved' | 'played'): boolean {
-  if (granted || !hasWeakness(state, who, 'volontaires-du-monde')) return false;
-  return other === 'moved' ? state.spent.includes('move') : state.played.length > 0;
-}
+const tiredVolunteer = (other: 'moved' | 'played') => ({
+  rule: 'BPC-EMP-9',
+  when(state: BpcState, _action: unknown, _seat: number, { who, granted }: ActionStep) {
+    if (granted || !hasWeakness(state, who, 'volontaires-du-monde')) return false;
+    return other === 'moved' ? state.spent.includes('move') : state.played.length > 0;
+  },
+});
+
+const COLOUR_PLAYED: Forbids<Bpc, 'play-card' | 'free-card', 'action'> = {
+  rule: 'BPC-INF-3',
+  when(state, { card }, _seat, { granted }) {
+    const colour = colourOf(card);
+    return !granted && colour !== null && state.played.includes(colour);
+  },
+};
 
 const differentActions = (kind: ActionKind) => ({
   rule: 'BPC-CHR-2',
-  when: (state: BpcState, _action: unknown, _seat: number, step: ActionStep) => spent(state, step, kind),
+  when: (state: BpcState, _action: unknown, _seat: number, step: ActionStep) => isSpent(state, step, kind),
 });
 
 export const action: Decides<Bpc, 'action', Menu['do']> = {
@@ -95,10 +116,7 @@ export const action: Decides<Bpc, 'action', Menu['do']> = {
     'free-move': ({ seat, who }) => behind(freeMoveTo, { do: 'free-move-to', seat, who }),
   },
   blockers: {
-    move: [
-      differentActions('move'),
-      { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'played') },
-    ],
+    move: [differentActions('move'), tiredVolunteer('played')],
     implant: [differentActions('implant')],
     electricity: [differentActions('electricity')],
     institution: [
@@ -114,10 +132,10 @@ export const action: Decides<Bpc, 'action', Menu['do']> = {
     ],
     draw: [differentActions('draw')],
     'play-card': [
-      { rule: 'BPC-CHR-2', when: (state, { card }, _seat, step) => spent(state, step, cardKind(card)) },
-      { rule: 'BPC-INF-3', when: (state, { card }, _seat, step) => playedBefore(state, card, step) },
+      { rule: 'BPC-CHR-2', when: (state, { card }, _seat, step) => isSpent(state, step, cardKind(card)) },
+      COLOUR_PLAYED,
       { rule: 'BPC-INF-6', when: (state, { card }, _seat, { who }) => nothingToTake(state, who, card, false) },
-      { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'moved') },
+      tiredVolunteer('moved'),
       { rule: 'BPC-INC-4', when: (_state, { card }, _seat, { granted }) => granted && hasText(card, 'grant-action') },
     ],
     'free-move': [{ rule: 'BPC-EMP-16', when: (state) => state.freeMoveUsed }],
@@ -126,8 +144,8 @@ export const action: Decides<Bpc, 'action', Menu['do']> = {
         rule: 'BPC-EMP-19',
         when: (state, { card }, _seat, { who }) => state.freeCardUsed || nothingToTake(state, who, card, true),
       },
-      { rule: 'BPC-INF-3', when: (state, { card }, _seat, step) => playedBefore(state, card, step) },
-      { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'moved') },
+      COLOUR_PLAYED,
+      tiredVolunteer('moved'),
     ],
   },
   ask: () => true, // BPC-DEC-30
@@ -173,12 +191,6 @@ function kindOf(chosen: Menu): ActionKind | null {
     default:
       return chosen.do;
   }
-}
-
-/** BPC-INF-3 */
-function playedBefore(state: BpcState, card: Card, { granted }: ActionStep): boolean {
-  const colour = colourOf(card);
-  return !granted && colour !== null && state.played.includes(colour);
 }
 
 /** The pawn that a card takes away, where its player chooses; by the free card only in nature reserves (BPC-EMP-19). */

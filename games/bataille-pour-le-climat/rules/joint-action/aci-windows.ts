@@ -1,6 +1,6 @@
 // Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
 import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
-import { colourOf, constants, isCardId } from '../../data/index.ts';
+import { colourOf, isCardId } from '../../data/index.ts';
 import { perCard } from '../../data/tables.ts';
 import {
   type Aci,
@@ -17,7 +17,7 @@ import {
 import { hasWeakness } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from '../actions/influence.ts';
 import { isRegion } from '../regions/region.ts';
-import { by, leftOf, seatOf } from '../table.ts';
+import { by, hasTakenBackEnough, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
 import { nextToAsk, passedAround } from './windows.ts';
 
@@ -105,12 +105,7 @@ export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' 
       { rule: 'BPC-EMP-12', when: (state, _action, _seat, { who }) => cannotGiveTwo(state, who) },
       { rule: 'BPC-EMP-30', when: (state, _action, _seat, { who }) => doctorsHaveGiven(state, who) },
     ],
-    'take-back': [
-      {
-        rule: 'BPC-DEC-36',
-        when: (state, _action, _seat, { who }) => (state.aci?.takenBack[who] ?? 0) >= constants['take-back-limit'],
-      },
-    ],
+    'take-back': [{ rule: 'BPC-DEC-36', when: (state, _action, _seat, { who }) => hasTakenBackEnough(state.aci, who) }],
     say: [{ rule: 'BPC-ACI-10', when: (state, _action, _seat, { who }) => (state.aci?.words[who] ?? null) !== null }],
     contributed: [
       {

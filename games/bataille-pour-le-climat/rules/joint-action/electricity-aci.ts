@@ -3,7 +3,7 @@ import { type ActionOf, always, type Decides, type Runs, type Seat, type StepOf 
 import { components, constants, regionData } from '../../data/index.ts';
 import { type Bpc, type BpcState, ELECTRICITY, type PlayerNumber, type RegionId, type RegionState } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
-import { dispatchableAllowed, hydroAllowed, install, nuclearAllowed } from '../regions/electricity.ts';
+import { install, isBarredNuclear, isSecondHydro, isTooEarly } from '../regions/electricity.ts';
 import { effectiveElectricity, regionOf, shares } from '../regions/region.ts';
 import { malmoNotAlone, tooPoorForShift } from '../transformations/implant.ts';
 import { finishAci, launchAci } from './aci.ts';
@@ -50,21 +50,15 @@ export const electricityOperation: Decides<Bpc, 'electricity-operation', 'replac
     replace: [
       { rule: 'BPC-EVT-16', when: here((state, _who, id, { from }) => state.regions[id].electricity[from] === 0) },
       { rule: 'BPC-ELE-15', when: (_state, { from, to }) => from === to },
-      { rule: 'BPC-ELE-9', when: here((state, _who, id, { from, to }) => to === 'hydro' && !hydroAllowed(state, id, from)) },
-      { rule: 'BPC-ELE-8', when: here((state, _who, id, { to }) => to === 'nuclear' && !nuclearAllowed(state, id)) },
-      {
-        rule: 'BPC-ELE-11',
-        when: here((_state, _who, id, { from, to }) => to === 'renewable-dispatchable' && !dispatchableAllowed(id, from)),
-      },
+      { rule: 'BPC-ELE-9', when: here((state, _who, id, { from, to }) => isSecondHydro(state, id, to, from)) },
+      { rule: 'BPC-ELE-8', when: here((state, _who, id, { to }) => isBarredNuclear(state, id, to)) },
+      { rule: 'BPC-ELE-11', when: here((_state, _who, id, { from, to }) => isTooEarly(id, to, from)) },
     ],
     add: [
       { rule: 'BPC-ELE-4', when: here((state, _who, id) => !hasRoomForPlant(state.regions[id])) },
-      { rule: 'BPC-ELE-9', when: here((state, _who, id, { kind }) => kind === 'hydro' && !hydroAllowed(state, id, null)) },
-      { rule: 'BPC-ELE-8', when: here((state, _who, id, { kind }) => kind === 'nuclear' && !nuclearAllowed(state, id)) },
-      {
-        rule: 'BPC-ELE-11',
-        when: here((_state, _who, id, { kind }) => kind === 'renewable-dispatchable' && !dispatchableAllowed(id, null)),
-      },
+      { rule: 'BPC-ELE-9', when: here((state, _who, id, { kind }) => isSecondHydro(state, id, kind, null)) },
+      { rule: 'BPC-ELE-8', when: here((state, _who, id, { kind }) => isBarredNuclear(state, id, kind)) },
+      { rule: 'BPC-ELE-11', when: here((_state, _who, id, { kind }) => isTooEarly(id, kind, null)) },
     ],
   },
   play(play, { who }, operation) {

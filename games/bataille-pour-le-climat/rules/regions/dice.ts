@@ -1,6 +1,6 @@
 // Chapter 5.11: every D8 of the game, and the cards that bend it.
 import { type ActionOf, type Decides, next, type Play, type Runs, roll as rollDie } from '@kaya/engine';
-import { constants } from '../../data/index.ts';
+import { constants, FACES } from '../../data/index.ts';
 import type { Bpc, BpcState, BpcStep, Check, PlayerNumber } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
@@ -10,14 +10,16 @@ import { by, leftOf } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
 
-const FACES = 8;
-
 /** BPC-DIE-7: certain and impossible checks need no die. */
+export function needsDie(chance: number): boolean {
+  return chance > 0 && chance < FACES;
+}
+
 export const roll: Runs<Bpc, 'roll'> = {
   run(play, { purpose, chance }) {
     const { state } = play;
     state.check = { purpose, chance, rolled: 0, modifier: 0, bluePlayed: false, referendumPlayed: false };
-    if (chance >= FACES || chance <= 0) return next(state, { do: 'checked' });
+    if (!needsDie(chance)) return next(state, { do: 'checked' });
     castDie(play);
     next(state, ...responses(state, state.active), { do: 'checked' });
   },

@@ -8,19 +8,19 @@ import { stayLocal } from '../calamities/refugees.ts';
 /** Where dispatchable renewables may be installed directly (BPC-ELE-12). */
 const SUNNY: RegionId = 'middle-east';
 
-/** May nuclear power be installed here (BPC-ELE-8, BPC-TPX-16)? */
-export function nuclearAllowed(state: BpcState, id: RegionId): boolean {
-  return state.globals.includes('M') && state.regions[id].nuclearAdded === 0;
+/** BPC-ELE-8, BPC-TPX-16 */
+export function isBarredNuclear(state: BpcState, id: RegionId, kind: Electricity): boolean {
+  return kind === 'nuclear' && !(state.globals.includes('M') && state.regions[id].nuclearAdded === 0);
 }
 
 /** BPC-ELE-9 */
-export function hydroAllowed(state: BpcState, id: RegionId, replaces: Electricity | null): boolean {
-  return state.regions[id].electricity.hydro === 0 || replaces === 'hydro';
+export function isSecondHydro(state: BpcState, id: RegionId, kind: Electricity, replaces: Electricity | null): boolean {
+  return kind === 'hydro' && replaces !== 'hydro' && state.regions[id].electricity.hydro > 0;
 }
 
 /** BPC-ELE-11, BPC-ELE-12 */
-export function dispatchableAllowed(id: RegionId, replaces: Electricity | null): boolean {
-  return replaces === 'renewable-intermittent' || id === SUNNY;
+export function isTooEarly(id: RegionId, kind: Electricity, replaces: Electricity | null): boolean {
+  return kind === 'renewable-dispatchable' && replaces !== 'renewable-intermittent' && id !== SUNNY;
 }
 
 /** Puts in a token, in place of another or not, with what the installation brings about. Done last. */
@@ -64,16 +64,9 @@ export const lowCarbonKind: Decides<Bpc, 'low-carbon-kind', 'install'> = {
   ),
   blockers: {
     install: [
-      {
-        rule: 'BPC-ELE-9',
-        when: (state, { kind }, _seat, { region, replaces }) => kind === 'hydro' && !hydroAllowed(state, region, replaces),
-      },
-      { rule: 'BPC-ELE-8', when: (state, { kind }, _seat, { region }) => kind === 'nuclear' && !nuclearAllowed(state, region) },
-      {
-        rule: 'BPC-ELE-11',
-        when: (_state, { kind }, _seat, { region, replaces }) =>
-          kind === 'renewable-dispatchable' && !dispatchableAllowed(region, replaces),
-      },
+      { rule: 'BPC-ELE-9', when: (state, { kind }, _seat, { region, replaces }) => isSecondHydro(state, region, kind, replaces) },
+      { rule: 'BPC-ELE-8', when: (state, { kind }, _seat, { region }) => isBarredNuclear(state, region, kind) },
+      { rule: 'BPC-ELE-11', when: (_state, { kind }, _seat, { region, replaces }) => isTooEarly(region, kind, replaces) },
       { rule: 'BPC-ELE-15', when: (_state, { kind }, _seat, { replaces }) => kind === replaces },
     ],
   },

@@ -101,11 +101,17 @@ export function lacksOil(state: BpcState, id: RegionId): boolean {
   return state.regions[id].imports > 0 && oilBalance(state) < 0;
 }
 
-/** (d2) a special pawn (BPC-LIV-9), else (d3) a Living Standard (BPC-LIV-10). */
+/** What a region does without that gets no oil: (d2) a special pawn (BPC-LIV-9), else (d3) a Living Standard (BPC-LIV-10). */
+export function goesWithout(state: BpcState, id: RegionId): 'special' | 'standard' | 'nothing' {
+  if (canGiveUpSpecial(state, id)) return 'special';
+  return canBecomePoorer(state.regions[id]) ? 'standard' : 'nothing';
+}
+
 function withoutWar(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
-  if (canGiveUpSpecial(state, id)) return next(state, ...giveUpSpecial(play, id), after(id, 'surplus', true));
-  if (!canBecomePoorer(state.regions[id])) return surplus(play, id); // BPC-LIV-10
+  const what = goesWithout(state, id);
+  if (what === 'special') return next(state, ...giveUpSpecial(play, id), after(id, 'surplus', true));
+  if (what === 'nothing') return surplus(play, id);
   next(
     state,
     tokenGoes(state, id, 'oil-shortage'),

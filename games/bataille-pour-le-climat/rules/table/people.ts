@@ -4,6 +4,7 @@ import {
   always,
   anyLegal,
   type Decides,
+  type Forbids,
   type Interrupt,
   next,
   type Play,
@@ -45,18 +46,17 @@ export const join: Interrupt<Bpc, ActionOf<Bpc, 'join'>> = {
   },
 };
 
-function isLeaving(state: BpcState, character: string): boolean {
-  return state.departures.some((it) => it.character === character);
-}
+const IS_LEAVING = {
+  rule: 'BPC-JLV-7',
+  when: (state: BpcState, { character }: ActionOf<Bpc, 'leave' | 'take-over'>) =>
+    state.departures.some((it) => it.character === character),
+};
 
 /** BPC-JLV-7: a character goes, because nobody takes it over. */
 export const leave: Interrupt<Bpc, ActionOf<Bpc, 'leave'>> = {
   candidates: (state, _step, seat) =>
     OPEN(state, seat) ? inPlay(state).map(({ character }) => ({ do: 'leave', character })) : [],
-  blockers: [
-    { rule: 'BPC-JLV-9', when: (state) => charactersToCome(state) <= FEWEST_CHARACTERS },
-    { rule: 'BPC-JLV-7', when: (state, { character }) => isLeaving(state, character) },
-  ],
+  blockers: [{ rule: 'BPC-JLV-9', when: (state) => charactersToCome(state) <= FEWEST_CHARACTERS }, IS_LEAVING],
   play({ state, emit }, { character }) {
     state.departures.push({ character, to: null });
     emit?.({ kind: 'will-leave', character, to: null });
@@ -72,7 +72,7 @@ export const takeOver: Interrupt<Bpc, ActionOf<Bpc, 'take-over'>> = {
     );
   },
   blockers: [
-    { rule: 'BPC-JLV-7', when: (state, { character }) => isLeaving(state, character) },
+    IS_LEAVING,
     {
       rule: 'BPC-JLV-9',
       when: (state, { character, seat }) => inPlay(state).find((it) => it.character === character)?.seat === seat,
@@ -164,12 +164,17 @@ export function freshPlayer(seat: Seat): Player {
 type ChooseCharacter = ActionOf<Bpc, 'choose-character'>;
 const CHARACTERS: readonly ChooseCharacter[] = components.characters.map(({ id }) => ({ do: 'choose-character', character: id }));
 
+const IN_USE: Forbids<Bpc, 'choose-character'> = {
+  rule: 'BPC-DEC-2',
+  when: (state, { character }) => !unusedCharacters(state).includes(character),
+};
+
 /** BPC-DEC-2, BPC-SET-9: in a draft, and for who joins (BPC-JLV-3). */
 export const chooseCharacter: Decides<Bpc, 'choose-character', 'choose-character'> = {
   candidates: () => CHARACTERS,
   blockers: {
     'choose-character': [
-      { rule: 'BPC-DEC-2', when: (state, { character }) => !unusedCharacters(state).includes(character) },
+      IN_USE,
       { rule: 'BPC-SET-9', when: (state, { character }, _seat, { who }) => spoilsCover(state, who, character) },
     ],
   },
@@ -214,7 +219,7 @@ export const swapCharacter: Decides<Bpc, 'swap-character', 'choose-character' | 
       { rule: 'BPC-JLV-8', when: (state, _action, _seat, { who }) => !swapsCanCover(state, who, playerOf(state, who).character) },
     ],
     'choose-character': [
-      { rule: 'BPC-DEC-2', when: (state, { character }) => !unusedCharacters(state).includes(character) },
+      IN_USE,
       { rule: 'BPC-JLV-8', when: (state, { character }, _seat, { who }) => !swapsCanCover(state, who, character) },
     ],
   },

@@ -22,7 +22,7 @@ import { discardCard, distinct, putSorted, takeOut } from '../actions/influence.
 import { changeGlobalGhg } from '../events/changes.ts';
 import { amount } from '../events/conditions.ts';
 import { destruction, regionOf, shares } from '../regions/region.ts';
-import { by } from '../table.ts';
+import { by, hasTakenBackEnough } from '../table.ts';
 import { gainTp, mayRegain, meetsRequirement, withLetter } from './transformations.ts';
 
 function isGlobal(tp: Tp): tp is GlobalTp {
@@ -151,12 +151,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     return list;
   },
   blockers: {
-    'take-up': [
-      {
-        rule: 'BPC-DEC-36',
-        when: (state, { who }) => (state.implant?.takenBack[who] ?? 0) >= constants['take-back-limit'],
-      },
-    ],
+    'take-up': [{ rule: 'BPC-DEC-36', when: (state, { who }) => hasTakenBackEnough(state.implant, who) }],
     close: [
       { rule: 'BPC-IMP-3', when: ({ implant }) => implant === null || !hasAllColours(implant) },
       {

@@ -1,14 +1,11 @@
 // Chapter 5.10: transformations spread by themselves to the activated region.
 import { always, type Decides, next, type Play, type Runs } from '@kaya/engine';
-import { constants } from '../../data/index.ts';
+import { constants, FACES } from '../../data/index.ts';
 import { type Bpc, type BpcState, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { shares } from '../regions/region.ts';
 import { seatOf, table, tableSeat } from '../table.ts';
 import { gainTp, mayLearn, meetsRequirement } from './transformations.ts';
-
-/** The faces of the die of the propagation. */
-const FACES = 8;
 
 /** BPC-PRO-3, BPC-PRO-12: seeded, and in another sharing region. */
 function isTaught(state: BpcState, id: RegionId, tp: RegionalTp): boolean {

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   anyLegal,
   type Decides,
+  type Forbids,
   next,
   type Play,
   playerOf,
@@ -29,10 +30,19 @@ import { edition, projectAt, projectOn, regionOf, SPOTS, type Spot, setScientist
 import { gainExpertise } from './expertise.ts';
 import { isLastTopic, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
 
+export const FREE_MOVE_TAKEN = { rule: 'CO2-TRN-3', when: (state: Co2State): boolean => state.turn.scientist };
+
 /** CO2-SCI-5: a project without a scientist. */
 function isVacant(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot.region, spot.space)?.scientist === NOBODY;
 }
+
+const SEAT_IS_TAKEN: Forbids<Co2, 'send-scientist'> = {
+  rule: 'CO2-SCI-5',
+  when: (state, action) =>
+    (action.to === 'project' && !isVacant(state, action)) ||
+    (action.to === 'summit' && !isTopicFree(state, action.place, action.topic)),
+};
 
 const FROM_HAND: ActionOf<Co2, 'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
 const FROM_PROJECT: readonly ActionOf<Co2, 'pick-scientist'>[] = SPOTS.map(({ region, space }) => ({
@@ -122,12 +132,7 @@ export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-s
   },
   blockers: {
     'send-scientist': [
-      {
-        rule: 'CO2-SCI-5',
-        when: (state, action) =>
-          (action.to === 'project' && !isVacant(state, action)) ||
-          (action.to === 'summit' && !isTopicFree(state, action.place, action.topic)),
-      },
+      SEAT_IS_TAKEN,
       { rule: 'CO2-SCI-6', when: (_state, action, _seat, step) => action.to === 'summit' && comesFromHand(step) },
       {
         rule: 'CO2-SCI-3',
@@ -214,14 +219,7 @@ export const dismissedScientist: Decides<Co2, 'dismissed-scientist', 'send-scien
     }
     return list;
   },
-  blockers: {
-    'send-scientist': [
-      {
-        rule: 'CO2-SCI-5',
-        when: (state, action) => action.to === 'summit' && !isTopicFree(state, action.place, action.topic),
-      },
-    ],
-  },
+  blockers: { 'send-scientist': [SEAT_IS_TAKEN] },
   standing: {
     'keep-in-hand': () => TO_HAND,
     /** To a summit that he completes, where there is one. */

@@ -17,7 +17,7 @@ import { chartThePollution } from '../charts.ts';
 import { isPlanetLost, loseThePlanet } from '../ending.ts';
 import { isSolo, regionOf, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
-import { payToBank, takeFromMarket } from '../turn/market.ts';
+import { MARKET_IS_EMPTY, payToBank, takeFromMarket } from '../turn/market.ts';
 import { disastersHappen } from './events.ts';
 
 const { constants } = components;
@@ -96,7 +96,7 @@ export const fossilPayment: Runs<Co2, 'fossil-payment'> = {
       play.emit?.({ kind: 'region-pays', region });
       payToBank(play);
     } else if (hasCep(state, seat)) next(state, { do: 'pay-cep', seat, cause: 'fossil', region });
-    else if (state.market === 0)
+    else if (MARKET_IS_EMPTY.when(state))
       play.emit?.({ kind: 'payment-lapses', seat, region }); // CO2-ENE-14
     else if (purchaseInPoints(state, seat) > 0)
       next(state, { do: 'forced-purchase-funding', seat, region }); // CO2-ENE-12

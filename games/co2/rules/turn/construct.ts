@@ -5,10 +5,10 @@ import { greenSlot } from '../../data/tables.ts';
 import { type Co2, type Energy, type Fossil, type LobbyId, NOBODY, type Secret, type Slot } from '../../types/index.ts';
 import { CARD_ACTION_USED, constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
-import { destination, scientistDestination } from '../science/scientists.ts';
+import { destination, FREE_MOVE_TAKEN, scientistDestination } from '../science/scientists.ts';
 import { projectAt, projectOn, SPOTS, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
-import { takeFromMarket } from './market.ts';
+import { MARKET_IS_EMPTY, takeFromMarket } from './market.ts';
 import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
 
 type Construction = ActionOf<Co2, 'construct'>;
@@ -141,7 +141,7 @@ export const placePlant: Runs<Co2, 'place-plant'> = {
       pollution: state.pollution,
     });
     // CO2-CON-11
-    if (replaced !== null && !isAtCepLimit(state, region) && state.market > 0) {
+    if (replaced !== null && !isAtCepLimit(state, region) && !MARKET_IS_EMPTY.when(state)) {
       state.regions[region].cep++;
       play.emit?.({ kind: 'cep-for-replacement', region });
       takeFromMarket(play);
@@ -168,7 +168,7 @@ export const ownScientistLeaves: Decides<Co2, 'own-scientist-after-construct', '
   candidates: always([{ do: 'scientist-home' }, { do: 'use-free-move' }]),
   blockers: {
     'use-free-move': [
-      { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
+      FREE_MOVE_TAKEN,
       {
         rule: 'CO2-SCI-2',
         when: (state, _action, _seat, step) => !anyLegal(scientistDestination, state, onward(step), ({ to }) => to !== 'hand'),

@@ -5,7 +5,7 @@ import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts
 import { CARD_ACTION_USED, lobbyMinor } from '../cards/lobby.ts';
 import { scoringUnGoal } from '../cards/un-goals.ts';
 import { gainExpertise, LEARN } from '../science/expertise.ts';
-import { movingScientist } from '../science/scientists.ts';
+import { FREE_MOVE_TAKEN, movingScientist } from '../science/scientists.ts';
 import { freshTurn, projectAt, SPOTS, type Spot } from '../table.ts';
 import { constructing } from './construct.ts';
 import { installing } from './install.ts';
@@ -63,7 +63,7 @@ export const turnMenu: Decides<Co2, 'turn-menu', (typeof MENU)[number]['do']> = 
     'to-propose': [MAIN_ACTION_TAKEN],
     'to-install': [MAIN_ACTION_TAKEN],
     'to-construct': [MAIN_ACTION_TAKEN],
-    'to-scientist': [{ rule: 'CO2-TRN-3', when: (state) => state.turn.scientist }],
+    'to-scientist': [FREE_MOVE_TAKEN],
     'to-market': [{ rule: 'CO2-MKT-10', when: (state) => state.turn.market }],
     'to-lobby': [CARD_ACTION_USED],
     'to-un-goal': [CARD_ACTION_USED],

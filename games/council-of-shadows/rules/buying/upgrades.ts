@@ -1,7 +1,7 @@
 // Chapter 5.3, upgrades: ranges and zones of the player board.
 import { type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, extraZoneOf } from '../../data/index.ts';
-import type { Cos, Player, Sector, ZoneName } from '../../types/index.ts';
+import type { Cos, Player, Sector, SourceId, ZoneName } from '../../types/index.ts';
 import { gainEnergy } from '../levels/energy.ts';
 
 /** COS-UPG-7, -8: one zone reaches one parsec further, and each step gives its energy. */
@@ -27,7 +27,7 @@ export function raiseAllRanges(play: Play<Cos>, seat: Seat, energyPerUpgrade: nu
 }
 
 /** COS-DTI-1 to -3, COS-LEA-6, -13: an empty zone to the right of all zones owned so far. */
-export function addZone({ state, emit }: Play<Cos>, seat: Seat, extraZone: string, source: string): void {
+export function addZone({ state, emit }: Play<Cos>, seat: Seat, extraZone: string, source: SourceId): void {
   const player = playerOf(state, seat);
   const { name, startRange } = extraZoneOf(extraZone);
   player.zones.push({ name, range: startRange, cards: [] });

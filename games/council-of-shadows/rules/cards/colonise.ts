@@ -3,7 +3,7 @@ import { type ActionOf, type Decides, type Forbids, type Play, playerOf } from '
 import { constants, planetOf, systemOf } from '../../data/index.ts';
 import type { Planet } from '../../data/read.ts';
 import { COLONISE, OPEN_SPACES } from '../../data/tables.ts';
-import type { Cos, CosState, Player, PlayerNumber, SystemId } from '../../types/index.ts';
+import type { Cos, CosState, Player, PlayerNumber, SourceId, SystemId } from '../../types/index.ts';
 import { cubesOnPlanet } from '../galaxies/majority.ts';
 import { isOutOfRange, leaveOut, SKIP, who } from '../table.ts';
 import { gainResource } from './extract.ts';
@@ -86,7 +86,7 @@ function cubesThatFit(state: CosState, planet: Planet, cubes: number): number {
   return Math.min(cubes, constants.maxCubesPerPlanet - cubesOnPlanet(state, planet.number));
 }
 
-export function placeCubes(play: Play<Cos>, number: PlayerNumber, planet: Planet, cubes: number, source: string): void {
+export function placeCubes(play: Play<Cos>, number: PlayerNumber, planet: Planet, cubes: number, source: SourceId): void {
   const { state, emit } = play;
   const { colonies } = playerOf(state, number);
   const placed = cubesThatFit(state, planet, cubes);

@@ -12,7 +12,7 @@ import {
   type StepOf,
 } from '@kaya/engine';
 import type { CardEffect, Effect } from '../../data/read/effects.ts';
-import type { Cos, CosAction, CosState, CosStep, Sector } from '../../types/index.ts';
+import type { Cos, CosAction, CosState, CosStep, Sector, SourceId } from '../../types/index.ts';
 import { addZone, raiseAllRanges, raiseRange } from '../buying/upgrades.ts';
 import { gainEnergy } from '../levels/energy.ts';
 import { saveConsumption } from '../planning/consumption.ts';
@@ -23,7 +23,7 @@ import { extract } from './extract.ts';
 import { transform } from './gems.ts';
 
 /** Effects as steps, in the order printed (COS-ACT-4). */
-export function inOrder(effects: readonly Effect[], seat: Seat, range: Sector, source: string): StepOf<Cos, 'effect'>[] {
+export function inOrder(effects: readonly Effect[], seat: Seat, range: Sector, source: SourceId): StepOf<Cos, 'effect'>[] {
   return effects.map((effect) => ({ do: 'effect', seat, effect, range, source }));
 }
 
@@ -50,7 +50,7 @@ export function reachOf(effect: CardEffect, range: Sector): Sector {
 /** The effects that ask, each with its choice. */
 type AskingEffect = Exclude<CardEffect, { op: 'gainGems' | 'gainEnergy' }>;
 
-function questionOf(effect: AskingEffect, seat: Seat, zoneRange: Sector, source: string): Question {
+function questionOf(effect: AskingEffect, seat: Seat, zoneRange: Sector, source: SourceId): Question {
   const range = reachOf(effect, zoneRange);
   switch (effect.op) {
     case 'colonise': {
@@ -69,7 +69,7 @@ function questionOf(effect: AskingEffect, seat: Seat, zoneRange: Sector, source:
 }
 
 /** Could the effect of a card do anything at all now? */
-export function isPossible(state: CosState, effect: CardEffect, seat: Seat, range: Sector, source: string): boolean {
+export function isPossible(state: CosState, effect: CardEffect, seat: Seat, range: Sector, source: SourceId): boolean {
   if (effect.op === 'gainGems' || effect.op === 'gainEnergy') return true;
   return questionOf(effect, seat, range, source).possible(state);
 }
@@ -97,7 +97,7 @@ export const chooseBranch: Decides<Cos, 'choose-branch', 'choose-branch' | 'skip
 };
 
 /** Carries out one effect, or asks the player what it needs to know. Plain gains are no decision (COS-ACT-9). */
-export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sector, source: string) {
+export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sector, source: SourceId) {
   const { state, emit } = play;
   switch (effect.op) {
     case 'colonise':
@@ -148,7 +148,7 @@ export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sect
 }
 
 /** Energy that no other event tells of. */
-export function gainEnergyFrom({ state, emit }: Play<Cos>, seat: Seat, amount: number, source: string): void {
+export function gainEnergyFrom({ state, emit }: Play<Cos>, seat: Seat, amount: number, source: SourceId): void {
   if (amount === 0) return;
   const player = playerOf(state, seat);
   gainEnergy(state, player, amount);

@@ -3,7 +3,7 @@ import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } fro
 import { systemOf } from '../../data/index.ts';
 import type { Resource, System } from '../../data/read.ts';
 import { EXTRACT, OPEN_SPACES } from '../../data/tables.ts';
-import type { Cos, CosState, Gems, Player, PlayerNumber, SystemId } from '../../types/index.ts';
+import type { Cos, CosState, Gems, Player, PlayerNumber, SourceId, SystemId } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
 import { gainGems, isOutOfRange, leaveOut, powerOf, SKIP } from '../table.ts';
@@ -87,7 +87,7 @@ export function manyTimes({ gems, energy }: Resource, times: number): Resource {
 }
 
 /** COS-EXT-7: what a system gives, once or several times. */
-export function gainResource({ state, emit }: Play<Cos>, seat: Seat, system: System, times: number, source: string): void {
+export function gainResource({ state, emit }: Play<Cos>, seat: Seat, system: System, times: number, source: SourceId): void {
   const player = playerOf(state, seat);
   const { gems, energy } = manyTimes(resourceFor(player, system), times);
   gainGems(player, gems);

@@ -1,7 +1,7 @@
 // Chapter 5.5, consumption: the second counter, which every visible card moves.
 import { type Play, playerOf, type Runs } from '@kaya/engine';
 import { automaCardOf, cardOf, constants } from '../../data/index.ts';
-import type { CardId, Cos, CosState, Player, PlayerNumber, Zone } from '../../types/index.ts';
+import type { CardId, Cos, CosState, Player, PlayerNumber, SourceId, Zone } from '../../types/index.ts';
 import { isAutoma, powerOf, who } from '../table.ts';
 import { determineTurnOrder } from './turn-order.ts';
 
@@ -62,7 +62,7 @@ export const recordConsumption: Runs<Cos, 'record-consumption'> = {
 };
 
 /** COS-DTI-12, -13: a single move of the counter outside planning; it is not consumption of a round. */
-export function saveConsumption({ state, emit }: Play<Cos>, number: PlayerNumber, amount: number, source: string): void {
+export function saveConsumption({ state, emit }: Play<Cos>, number: PlayerNumber, amount: number, source: SourceId): void {
   const player = playerOf(state, number);
   const from = player.consumption;
   player.consumption = movedBy(player, amount);

@@ -10,7 +10,7 @@ import {
 } from '../../types/index.ts';
 import { buyPublic } from '../public/buying.ts';
 import { buyContract } from './contracts.ts';
-import { hasFreeConnections, placeLine } from './lines.ts';
+import { hasFreeConnections, NO_LINE_LEFT, placeLine } from './lines.ts';
 
 /** FE-M2-2: buying a public contract is the contract action, too. */
 function planningActionOf(choice: PlanChoice): PlanningAction {
@@ -75,8 +75,8 @@ export const cannotBeCarriedOut: readonly Blocker<FutureEnergyState, Choosing, u
     values: (state, { choice }, seat) => ({ price: priceNow(choice), money: playerOf(state, seat).money }),
   },
   {
-    rule: 'FE-CMP-16',
-    when: (state, { choice }, seat) => choice === 'one-line' && playerOf(state, seat).lines < linesOf(choice),
+    rule: NO_LINE_LEFT.rule,
+    when: (state, { choice }, seat) => choice === 'one-line' && NO_LINE_LEFT.when(state, null, seat),
   },
   {
     rule: 'FE-LINE-5',
