@@ -11,6 +11,7 @@ import {
   type Colour,
   ELECTRICITY,
   GLOBAL_TPS,
+  HAZARDS,
   INSTITUTIONS,
   type InstitutionId,
   REGIONAL_TPS,
@@ -22,7 +23,6 @@ import type { en } from './en.ts';
 const say = sayer<keyof typeof en>();
 
 /** Which icon a kind of action has on its button. */
-const CALAMITIES = ['red', 'orange', 'green'] as const;
 const SHEETS = ['standard', 'discipline', 'population', 'oil', 'ghg'] as const;
 const CARDS = ['event', 'climate', 'external', 'die', 'launch', 'said', 'closed', 'yes', 'no', 'idea'] as const;
 const ACTIONS = ['move', 'free-move', 'implant', 'electricity', 'institution', 'draw', 'end-turn'] as const;
@@ -199,7 +199,7 @@ function icons(): AidSheet['icons'] {
   const institution = (id: InstitutionId) => named(id, { key: `bpc.institution.${id}` });
   return [
     ...COLOURS.map((colour) => named(colour, colourName(colour))),
-    ...CALAMITIES.map((hazard) => named(hazard, say(`hazard.${hazard}`))),
+    ...HAZARDS.map((hazard) => named(hazard, say(`hazard.${hazard}`))),
     named('yellow', tokenName('refugee')),
     named('dictatorship', tokenName('dictatorship')),
     named('chaos', tokenName('chaos')),

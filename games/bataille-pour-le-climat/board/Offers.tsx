@@ -22,7 +22,7 @@ import {
   REGIONAL_TPS,
   type RegionId,
 } from '../types/index.ts';
-import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
+import { ENERGY, HAZARD, hazardOf, INFLUENCE } from './colours.ts';
 import { InfluenceChip } from './glyphs.tsx';
 
 /** Something to choose: where it lies, what it is called, and what is drawn before its name. */
@@ -181,8 +181,7 @@ function Plant({ kind, count }: { readonly kind: Electricity; readonly count: nu
 }
 
 function Hazard({ token }: { readonly token: (typeof CALAMITIES)[number] | 'refugee-local' }) {
-  const index = token === 'refugee-local' ? -1 : CALAMITIES.indexOf(token);
-  const hazard = (['red', 'orange', 'green'] as const)[Math.floor(index / 3)] ?? 'yellow';
+  const hazard = hazardOf(token);
   return (
     <>
       <circle cx="12" r="12" fill={HAZARD[hazard]} />

@@ -1,6 +1,5 @@
 import { Glyph, ICON_SIDE } from '@kaya/pieces';
-import { CALAMITIES, HAZARDS } from '../types/index.ts';
-import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
+import { ENERGY, HAZARD, hazardOf, INFLUENCE } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 import { TOKEN } from './signOf.ts';
 
@@ -8,7 +7,7 @@ const COLOURS: Readonly<Partial<Record<string, string>>> = { ...INFLUENCE, ...EN
 
 /** A picture as it looks on the board. */
 export function Sign({ name: signed }: { readonly name: string }) {
-  const name = signed.startsWith(TOKEN) ? hazardOf(signed.slice(TOKEN.length)) : signed;
+  const name = signed.startsWith(TOKEN) ? iconOf(signed.slice(TOKEN.length)) : signed;
   if (!isIcon(name)) return null;
   const glyph = ICONS[name];
   const colour = COLOURS[name];
@@ -21,11 +20,9 @@ export function Sign({ name: signed }: { readonly name: string }) {
   );
 }
 
-/** The colour of a calamity; refugees are yellow, regimes have their own icon. */
-function hazardOf(token: string): string {
-  if (token === 'chaos' || token === 'dictatorship') return token;
-  const at = CALAMITIES.findIndex((it) => it === token);
-  return HAZARDS[Math.floor((at * HAZARDS.length) / CALAMITIES.length)] ?? 'yellow';
+/** Regimes have an icon of their own, calamities that of their colour. */
+function iconOf(token: string): string {
+  return token === 'chaos' || token === 'dictatorship' ? token : hazardOf(token);
 }
 
 function isIcon(name: string): name is IconName {

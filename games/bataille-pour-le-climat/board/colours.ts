@@ -1,5 +1,5 @@
 import { onPaper, ramp } from '@kaya/pieces';
-import type { Colour, Electricity, Hazard } from '../types/index.ts';
+import { CALAMITIES_OF, type Colour, type Electricity, HAZARDS, type Hazard } from '../types/index.ts';
 
 /** The six Influences: plain hues that stay apart, each always with its icon. */
 export const INFLUENCE: Readonly<Record<Colour, string>> = {
@@ -21,6 +21,11 @@ export const HAZARD: Readonly<Record<Hazard | 'yellow', string>> = {
   green: '#4b7a2b',
   yellow: '#a38500',
 };
+
+/** Which of them a token has. */
+export function hazardOf(token: string): keyof typeof HAZARD {
+  return HAZARDS.find((hazard) => CALAMITIES_OF[hazard].some((it) => it === token)) ?? 'yellow';
+}
 
 /** The same as a line or a sign on the theme's own paper, light or dark. */
 export const hazardInk = (hazard: keyof typeof HAZARD): string => `color-mix(in srgb, ${HAZARD[hazard]} 78%, var(--ink))`;

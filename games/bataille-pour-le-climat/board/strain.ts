@@ -1,6 +1,6 @@
 import { recordOf } from '@kaya/engine';
 import { strains } from '../explain/index.ts';
-import { type BpcState, CALAMITIES, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/index.ts';
+import { type BpcState, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/index.ts';
 
 /** What a region suffers from in one colour. */
 export interface Lane {
@@ -22,12 +22,8 @@ export function lanesOf(view: BpcState): Lanes {
   return recordOf(REGIONS, (id) =>
     found
       .filter((it) => it.region === id)
-      .map(({ hazard, token, count, limit, acts }) => ({ hazard, token, level: levelOf(token), count, limit, acts })),
+      .map(({ hazard, token, level, count, limit, acts }) => ({ hazard, token, level, count, limit, acts })),
   );
-}
-
-function levelOf(token: Pawn): number {
-  return token === 'refugee' ? 1 : (CALAMITIES.indexOf(token) % 3) + 1;
 }
 
 const WEIGHT = [0, 0.25, 0.45, 0.75] as const;

@@ -1,13 +1,25 @@
 // Which regions stand at the edge of their Resilience.
 
+import { at } from '@kaya/engine';
 import { isAtResilience, pilesUp } from '../rules/calamities/calamities.ts';
 import { resilience } from '../rules/regions/region.ts';
-import { type BpcState, HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
+import {
+  type BpcState,
+  CALAMITIES_OF,
+  HAZARDS,
+  type Hazard,
+  type Pawn,
+  REGIONS,
+  type RegionId,
+  type RegionState,
+} from '../types/index.ts';
 
 export interface Strain {
   readonly region: RegionId;
   readonly hazard: Hazard | 'yellow';
   readonly token: Pawn;
+  /** How bad it is: 1 to 3. */
+  readonly level: 1 | 2 | 3;
   readonly count: number;
   readonly limit: number;
   /** How many more tokens it bears; 0: one more overflows. */
@@ -15,12 +27,6 @@ export interface Strain {
   /** Does it act when the region is activated (BPC-CAL-8)? */
   readonly acts: boolean;
 }
-
-const LEVELS: Readonly<Record<Hazard, readonly [Pawn, Pawn, Pawn]>> = {
-  red: ['riot', 'conflict', 'war'],
-  orange: ['shortage', 'dearth', 'famine'],
-  green: ['epizootic', 'epidemic', 'pandemic'],
-};
 
 /** Every colour that is present somewhere, the most strained first. */
 export function strains(view: BpcState): Strain[] {
@@ -38,18 +44,19 @@ export function strainsOf(region: RegionState, id: RegionId): Strain[] {
   const limit = resilience(region);
   const list: Strain[] = [];
   for (const hazard of HAZARDS) {
-    const [first, second, third] = LEVELS[hazard];
-    const token = region[third] > 0 ? third : region[second] > 0 ? second : first;
+    const [first, second, third] = CALAMITIES_OF[hazard];
+    const level = region[third] > 0 ? 3 : region[second] > 0 ? 2 : 1;
+    const token = at([first, second, third], level - 1);
     const count = region[token];
     if (count === 0) continue;
     const bears = pilesUp(token) ? limit : 1;
     const acts = token !== first || isAtResilience(region, token);
-    list.push({ region: id, hazard, token, count, limit: bears, room: bears - count, acts });
+    list.push({ region: id, hazard, token, level, count, limit: bears, room: bears - count, acts });
   }
   if (region.refugee > 0) {
     const { refugee: count } = region;
     const acts = isAtResilience(region, 'refugee');
-    list.push({ region: id, hazard: 'yellow', token: 'refugee', count, limit, room: limit - count, acts });
+    list.push({ region: id, hazard: 'yellow', token: 'refugee', level: 1, count, limit, room: limit - count, acts });
   }
   return list;
 }

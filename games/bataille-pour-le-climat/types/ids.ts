@@ -52,17 +52,16 @@ export type Tp = (typeof TPS)[number];
 export const PAIRS = ['AB', 'CD', 'EF'] as const;
 export type Pair = (typeof PAIRS)[number];
 
-export const CALAMITIES = [
-  'riot',
-  'conflict',
-  'war',
-  'shortage',
-  'dearth',
-  'famine',
-  'epizootic',
-  'epidemic',
-  'pandemic',
-] as const;
+export const HAZARDS = ['red', 'orange', 'green'] as const;
+/** The colour of a calamity. */
+export type Hazard = (typeof HAZARDS)[number];
+/** The calamities of each colour, the mildest first. */
+export const CALAMITIES_OF = {
+  red: ['riot', 'conflict', 'war'],
+  orange: ['shortage', 'dearth', 'famine'],
+  green: ['epizootic', 'epidemic', 'pandemic'],
+} as const;
+export const CALAMITIES = [...CALAMITIES_OF.red, ...CALAMITIES_OF.orange, ...CALAMITIES_OF.green] as const;
 export type Calamity = (typeof CALAMITIES)[number];
 /** What effects put on regions: calamities, refugees who move, refugees who stay. */
 export const TOKENS = [...CALAMITIES, 'refugee', 'refugee-local'] as const;
@@ -70,9 +69,6 @@ export type Token = (typeof TOKENS)[number];
 /** What can be taken off a region, pawn by pawn. */
 export const PAWNS = [...CALAMITIES, 'refugee'] as const;
 export type Pawn = (typeof PAWNS)[number];
-export const HAZARDS = ['red', 'orange', 'green'] as const;
-/** The colour of a calamity. */
-export type Hazard = (typeof HAZARDS)[number];
 
 export const EMPLOYERS = [
   'shift-action',
