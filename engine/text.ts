@@ -12,6 +12,8 @@ export type Locale = (typeof LOCALES)[number];
 /** English is British: no comma before 'and' in a list. */
 const SPELLING: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr', ru: 'ru' };
 
+const SEMICOLON: Readonly<Record<Locale, string>> = { en: '; ', fr: '\u202f; ', ru: '; ' };
+
 /** A sentence or a name, as data: the key of an ICU message and what goes into it. */
 export interface Words {
   readonly key: string;
@@ -148,9 +150,15 @@ export class Speaker {
 
   #value(value: WordValue): string | number {
     if (typeof value === 'number' || typeof value === 'string') return value;
-    if (isList(value)) return this.#lists.format(value.map((item) => String(this.#value(item))));
+    if (isList(value)) return this.#list(value.map((item) => String(this.#value(item))));
     if ('seat' in value) return this.names[value.seat] ?? this.say({ key: 'engine.seat', values: { number: value.seat + 1 } });
     return this.say(value);
+  }
+
+  /** Labels with their values stand side by side without 'and'; where they hold commas themselves, semicolons part them. */
+  #list(items: readonly string[]): string {
+    if (!items.some((item) => item.includes(':'))) return this.#lists.format(items);
+    return items.join(items.some((item) => item.includes(',')) ? SEMICOLON[this.locale] : ', ');
   }
 
   #message(key: string): IntlMessageFormat {

@@ -199,7 +199,7 @@ describe('in words', () => {
     expect(await say(bare)).toBe(`Compared with “${await name(rest)}”, two turns from now: +3 points from posts, −1.5 coins.`);
     expect(await say({ ...bare, span: 'game' })).toContain('at the end of the game');
     expect(await say({ ...bare, span: 'turn' })).toContain('at the end of your turn');
-    expect(await say({ ...bare, why: 'first', against: null })).toBe('What else is worth doing can still follow in this turn.');
+    expect(await say({ ...bare, why: 'first', against: null })).toBe('Anything else worth doing can still follow this turn.');
     expect(await say({ ...bare, why: 'alone', against: null })).toBe('The other moves clearly promise less.');
   });
 
@@ -219,7 +219,7 @@ describe('in words', () => {
     // What the move itself brings stands beside them: that is no reason against the others.
     const brings = [{ name: 'posts', by: 2 }];
     expect(await say({ ...close, brings, span: 'turn', asGood: [rest] })).toBe(
-      `With it and what the bot would do next, at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
+      `With this move and what the bot would do next, at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
     );
   });
 

@@ -5,9 +5,9 @@ export const fr: BotWords = {
   'bots.chance': 'Ce coup est tiré au hasard.',
   'bots.better': 'Par rapport à « {other} », {when} : {differences}.',
   'bots.better.unnamed': 'Par rapport au meilleur des autres coups, {when} : {differences}.',
-  'bots.ahead': 'En jouant la suite, ce coup mène plus loin que « {other} », sans qu’un seul compte le montre.',
+  'bots.ahead': 'En jouant la suite, ce coup mène plus loin que « {other} », sans qu’aucun chiffre ne le montre à lui seul.',
   'bots.ahead.unnamed':
-    'En jouant la suite, ce coup mène plus loin que le meilleur des autres, sans qu’un seul compte le montre.',
+    'En jouant la suite, ce coup mène plus loin que le meilleur des autres, sans qu’aucun chiffre ne le montre à lui seul.',
   'bots.brings': 'Ce coup rapporte {when} : {differences}.',
   'bots.brings.onward': 'Avec ce coup et la suite que jouerait le robot, {when} : {differences}.',
   'bots.close.none': 'Plusieurs coups se valent.',

@@ -34,7 +34,13 @@ const RULES: readonly Rule[] = [
     only: 'fr',
     roles: ['button', 'line', 'prompt', 'text'],
   },
-  { name: 'an exclamation mark', broken: /!/, roles: SENTENCES },
+  { name: 'an exclamation mark', broken: /!/ },
+  { name: '‘and’ between labels with their values', broken: /:[ \u00a0]−?\d+ (?:and|et|и) [^.;,]*:/ },
+  {
+    name: 'a sum without its sign',
+    broken: /[(→] ?[+−][^()→]*\d[^()→,;]* (?:and|et|и) \d[^()]*\)\.?$/u,
+    roles: ['button', 'line'],
+  },
   { name: 'a small letter at the start', broken: /^[^\p{L}\d]*\p{Ll}/u, roles: SENTENCES },
   { name: 'something else among the costs', broken: /\(−[^()→]*[;,]\s(?!−)[^()]*\)$/u, roles: ['button'] },
   { name: 'something else among the gains', broken: /→ [^()]*;[^()]*\)$/u, roles: ['button'] },
@@ -47,19 +53,19 @@ const RULES: readonly Rule[] = [
   {
     name: 'a word the guide replaces',
     broken:
-      /\b(?:[Ss]omebody|[Ww]hoever|[Ee]verybody|anew|[Oo]n turn(?! \d)|do without|[Tt]he table is laid|goes without|for want of|is to act|hang together|control over|[Pp]ioneer front|rid of this|my help is|tried again by itself|curtain falls|the things of)\b/,
+      /\b(?:[Ss]omebody|[Ww]hoever|[Ee]verybody|anew|[Oo]n turn(?! \d)|do without|[Tt]he table is laid|lays the same table|[Aa]nybody|goes without|for want of|is to act|hang together|control over|[Pp]ioneer front|rid of this|my help is|tried again by itself|curtain falls|the things of)\b/,
     only: 'en',
   },
   {
     name: 'a word the guide replaces',
     broken:
-      /(?<!\p{L})(?:ôte[rz]?|aussitôt|user de|use du pouvoir|de tel (?:pion|jeton)|table est mise|parties? sauvées?|qui l’a peut|rideau tombe|au bout(?=, Dark))(?!\p{L})/iu,
+      /(?<!\p{L})(?:ôte[rz]?|aussitôt|user de|use du pouvoir|de tel (?:pion|jeton)|table est mise|parties? sauvées?|qui l’a peut|rideau tombe|prépare la même table|au bout(?=, Dark))(?!\p{L})/iu,
     only: 'fr',
   },
   {
     name: 'a word the guide replaces',
     broken:
-      /(?<!\p{L})(?:отныне|непременно|пускает козырь|стол накрыт|вернуть ход|миг|зачинател[ья]|в этом ходу|осталось раз|игра (?:за)?кончилась|завершает игру|данное действие|занавес)(?!\p{L})/iu,
+      /(?<!\p{L})(?:отныне|непременно|пускает козырь|стол накрыт|вернуть ход|миг|зачинател[ья]|в этом ходу|осталось раз|игра (?:за)?кончилась|завершает игру|данное действие|занавес|накрывает)(?!\p{L})/iu,
     only: 'ru',
   },
 ];

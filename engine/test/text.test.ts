@@ -23,6 +23,17 @@ describe('words', () => {
     expect(speaker.say({ key: 'line', values: { who: { seat: 0 }, posts } })).toBe('Ada lights post 1, post 2 and post 3.');
   });
 
+  test('labels with their values are listed without ‘and’, and apart by semicolons where they hold commas', () => {
+    const listed = (locale: 'en' | 'fr', pair: string) =>
+      new Speaker(locale, { line: '{pairs}.', pair }, ['Ada', 'Ben']).say({
+        key: 'line',
+        values: { pairs: [0, 1].map((seat) => ({ key: 'pair', values: { seat: { seat }, n: seat + 2 } })) },
+      });
+    expect(listed('en', '{seat}: {n}')).toBe('Ada: 2, Ben: 3.');
+    expect(listed('en', '{seat}: level {n}, last')).toBe('Ada: level 2, last; Ben: level 3, last.');
+    expect(listed('fr', '{seat}\u00a0: niveau {n}, fini')).toBe('Ada\u00a0: niveau 2, fini\u202f; Ben\u00a0: niveau 3, fini.');
+  });
+
   test('numbers have a true minus sign; names and addresses keep their hyphens', () => {
     const speaker = new Speaker('en', { paid: '{name} pays {sum} at {url}.' });
     const said = speaker.say({ key: 'paid', values: { name: 'Ann-7', sum: '-3', url: 'https://kaya.example/x#_-74~-1.-2' } });

@@ -7,7 +7,7 @@ export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.nothing-there': 'Il n’y a rien à choisir là.',
   'engine.not-asked': 'Ce n’est pas ce qui se décide maintenant.',
   'engine.no-such-condition': 'Cette condition n’est pas proposée ici ; choisissez-en une dans la liste.',
-  'engine.seats': 'Ce jeu se joue de {min} à {max}, pas à {seats}.',
+  'engine.seats': 'Ce jeu se joue de {min} à {max} joueurs, pas à {seats}.',
   'engine.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {allowed}.',
   'engine.option-unknown': 'L’option {option} n’existe pas ; il y a : {known}.',
   'engine.option.yes': 'oui',

@@ -169,7 +169,7 @@ describe('the lab', () => {
     [['balance', 'lamplighters', '--vary', 'none', '--option', 'wind=mild'], 'The option wind cannot be mild'],
     [['play', 'lamplighters', '--save', '/nowhere/game.json'], '/nowhere/game.json cannot be written'],
     [['ladder', 'lamplighters', '--out', '/dev/null/folder'], '/dev/null/folder cannot be written'],
-    [['simulate', 'lamplighters', '--seats', '9'], 'This game seats 2 to 4, not 9.'],
+    [['simulate', 'lamplighters', '--seats', '9'], 'This game is for 2 to 4 players, not 9.'],
     [['simulate', 'lamplighters', '--games', 'many'], "--games must be a whole number from 1, not 'many'."],
     [['simulate', 'lamplighters', '--option', 'wind'], "--option takes name=value, not 'wind'."],
     [['simulate', 'lamplighters', '--option', 'wind=mild'], 'The option wind cannot be mild; it can be: calm, stormy.'],
@@ -211,7 +211,7 @@ describe('the lab', () => {
       // Now this, now that: somebody who makes at least one clear mistake.
       `?\nh\nx\n${'2\n1\n'.repeat(60)}`,
     );
-    expect(played.out).toContain('Choose the card you pour tonight.');
+    expect(played.out).toContain('Choose a card to pour tonight.');
     expect(played.out).toMatch(
       /A bot would: Pour.*\n {2}(Compared|This move brings|With it|What else|The other|“|Several).*\.\nWhat else it looked at/,
     );

@@ -29,6 +29,10 @@ describe('the check itself', () => {
     ['Ôter un pion', 'fr', 'button', 'a word the guide replaces'],
     ['Отныне так.', 'ru', 'line', 'a word the guide replaces'],
     ['Final scores: Anna 81.', 'en', 'line', 'a name before a bare number'],
+    ['Expertise: Anna: 3 and Boris: 2.', 'en', 'text', '‘and’ between labels with their values'],
+    ['Anna achète « X » (−1 gemme dorée et 1 gemme anthracite).', 'fr', 'line', 'a sum without its sign'],
+    ['Level I! Your consumption stays.', 'en', 'page', 'an exclamation mark'],
+    ['The same seed lays the same table.', 'en', 'page', 'a word the guide replaces'],
     [`L${'o'.repeat(LONGEST.prompt)}ng.`, 'en', 'prompt', `longer than ${LONGEST.prompt}`],
   ])('%s (%s, %s): %s', (text, locale, role, fault) => {
     expect(faultsOf(text, locale, role, NAMES)).toContain(fault);
@@ -51,8 +55,8 @@ describe('the check itself', () => {
 const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegExp>>>>> = {
   co2: {
     en: /\bscientist action|joint research space|The installation brings|That brings/,
-    fr: /cubes? technologiques?|tours? de table|cartes de lobby|recherche commune|1 d’expertise/,
-    ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|ещё одна компетенци/u,
+    fr: /cubes? technologiques?|[tT]ours? de table|marqueur de tour|lobby majeur|cartes de lobby|recherche commune|1 d’expertise/,
+    ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|на руке|ещё одна компетенци|(?:одно|последнее|это) РУВ|РУВ продано/u,
   },
   'future-energy': {
     en: /(?<![€\d])\d+M\b|\bVP\b|finish(?:es|ed)? (?:a|the) contract|(?:un)?finished contracts?|contract is finished/,
@@ -155,6 +159,8 @@ describe('one thing has one name', () => {
 
   test.each([
     ['co2', 'fr', 'Prenez 2 cubes technologiques.'],
+    ['co2', 'fr', 'Jouez-la pour son lobby majeur.'],
+    ['co2', 'ru', 'Взяли последнее РУВ.'],
     ['future-energy', 'ru', 'Получите 3 млн из банка.'],
     ['future-energy', 'en', 'Ann scores 3 VP.'],
     ['future-energy', 'fr', 'Ann marque 3 PV.'],

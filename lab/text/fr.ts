@@ -4,10 +4,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.you': 'Joueur {number} (vous)',
   'lab.player': 'Joueur {number}',
   'lab.bot': 'Robot {number}',
-  'lab.keys': '(nombre : le faire · ? : ce qui est impossible, et pourquoi · u : reprendre · h : un conseil · q : arrêter)',
+  'lab.keys': '(nombre : le faire · ? : ce qui est impossible, et pourquoi · u : annuler · h : un conseil · q : arrêter)',
   'lab.which': 'Tapez un nombre de 1 à {count}, ou ?, u, h, q.',
   'lab.hint': 'Un robot ferait : {action}',
-  'lab.hint.others': 'Ce qu’il a encore regardé, et ce que cela abandonnerait à son avis :',
+  'lab.hint.others': 'Les autres coups envisagés, et ce que chacun abandonnerait à son avis :',
   'lab.stopped': 'Partie interrompue.',
   'lab.saved': 'La partie est enregistrée dans {file}.',
 
@@ -68,7 +68,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.survey.wins': 'Parties gagnées',
   'lab.survey.note':
     'Tous les robots d’une table ont le même niveau. Une partie est gagnée quand quelqu’un la gagne. Chaque ligne joue les mêmes donnes. Les intervalles contiennent la vraie part dans 95 % des cas (Wilson).',
-  'lab.curves': '{game} : comment vont les parties',
+  'lab.curves': '{game} : comment se déroulent les parties',
   'lab.curves.note':
     'Tous les robots ont le même niveau. Moyennes des parties encore en cours, d’abord de celles que quelqu’un gagne, ensuite de celles que tous perdent.',
   'lab.column.lost': 'perdues',
@@ -99,7 +99,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':
     'L’avance de chacun sur la moyenne des autres selon l’évaluation de la vraie position par le robot après chaque coup (d’une équipe depuis le départ, en solo les points) : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
-  'lab.analysis.headings': 'Vers où allait la partie',
+  'lab.analysis.headings': 'Où allait la partie',
   'lab.analysis.headings.note':
     'À plusieurs moments, la partie a été jouée {worlds} fois jusqu’à la fin, chaque fois dans un monde compatible avec ce que savait alors le joueur dont c’était le tour, par des robots qui font ce qui semble le mieux à première vue. Les nombres sont l’avance moyenne sur les autres en points à cette fin (en solo, les points) ; 19 fois sur 20, elle se trouve entre les bornes ±.',
   'lab.analysis.worst': 'Les décisions les plus coûteuses',

@@ -7,8 +7,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.keys': '(число: сделать · ?: чего нельзя и почему · u: отменить · h: подсказка · q: закончить)',
   'lab.which': 'Введите число от 1 до {count} или ?, u, h, q.',
   'lab.hint': 'Бот сделал бы так: {action}',
-  'lab.hint.others': 'Что ещё он рассмотрел и сколько это, по его мнению, уступает:',
-  'lab.stopped': 'Игра остановлена.',
+  'lab.hint.others': 'Какие ещё ходы он рассмотрел и сколько, по его мнению, уступает каждый:',
+  'lab.stopped': 'Партия остановлена.',
   'lab.saved': 'Партия сохранена в {file}.',
 
   'lab.level.random': 'случайный',
@@ -55,7 +55,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.max': 'максимум',
   'lab.reasons': '{game}: проверка причин',
   'lab.reasons.lead':
-    '{reasons, plural, one {# причина} few {# причины} many {# причин} other {# причины}}, позиций: {positions} (рассмотрено решений: {tried}); оба хода сыграны {lines} раз в одних и тех же мирах.',
+    '{reasons, plural, one {# причина} few {# причины} many {# причин} other {# причины}}, позиций: {positions} (рассмотрено решений: {tried}); оба хода сыграны {lines, plural, one {# раз} few {# раза} many {# раз} other {# раза}} в одних и тех же мирах.',
   'lab.reasons.signs': 'Названное и подтвердившееся с тем же знаком',
   'lab.reasons.wrong': 'Неверно: {name}, названо {by}, вышло {came} (партия {record}, ход {move}).',
   'lab.column.named': 'названо',

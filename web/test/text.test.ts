@@ -61,7 +61,9 @@ test.each(parts)('the words of $part/text say the same things in all languages, 
       expect([key, names]).toEqual([key, valuesOf(ours[key] ?? '', 'en')]);
       for (const amount of [0, 1, 2, 5]) {
         const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, amount])) });
-        expect.soft([key, text, faultsOf(text, locale, 'page')]).toEqual([key, text, []]);
+        // What people say to each other is theirs.
+        const faults = faultsOf(text, locale, 'page').filter((it) => it !== 'an exclamation mark' || !key.startsWith('phrase.'));
+        expect.soft([key, text, faults]).toEqual([key, text, []]);
         expect.soft(text).not.toBe('');
       }
     }

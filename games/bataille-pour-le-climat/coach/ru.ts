@@ -62,10 +62,11 @@ export const ru: CoachWords = {
   'matter.conflict': 'Конфликты: какому региону остался один жетон до войны?',
   'tally.war': '{by, number, ::sign-always} {n, plural, one {война} few {войны} many {войн} other {войны}}',
   'matter.war': 'Войны: можно ли остановить одну до активации региона?',
-  'tally.shortage': '{by, number, ::sign-always} {n, plural, one {дефицит} few {дефицита} many {дефицитов} other {дефицита}}',
+  'tally.shortage':
+    '{by, number, ::sign-always} {n, plural, one {жетон дефицита} few {жетона дефицита} many {жетонов дефицита} other {жетона дефицита}}',
   'matter.shortage': 'Дефицит: какой регион заполнен?',
   'tally.dearth':
-    '{by, number, ::sign-always} {n, plural, one {недоедание} few {недоедания} many {недоеданий} other {недоедания}}',
+    '{by, number, ::sign-always} {n, plural, one {жетон недоедания} few {жетона недоедания} many {жетонов недоедания} other {жетона недоедания}}',
   'matter.dearth': 'Недоедание: где оно грозит стать голодом?',
   'tally.famine':
     '{by, number, ::sign-always} {n, plural, one {жетон голода} few {жетона голода} many {жетонов голода} other {жетона голода}}',

@@ -1,7 +1,8 @@
 /** The words of the player aid. */
 export const en = {
   supply: 'Supply phase',
-  'supply.note': 'Before each decade but the first: income, a fossil plant on each empty slot that is due, the event.',
+  'supply.note':
+    'Before each decade but the first: income, a fossil plant where the region’s slot of the decade is empty, the event.',
   rounds: '{decades} decades of {rounds} rounds',
   'rounds.note': 'In a round everyone takes one turn.',
   main: 'One main action',
@@ -9,7 +10,7 @@ export const en = {
   free: 'Free actions',
   'free.note': 'Each of the three once, before or after it.',
   'end-of-turn': 'End of your turn',
-  'end-of-turn.note': 'A step of expertise in the type of one project with your scientist; full summits are resolved.',
+  'end-of-turn.note': 'One step of expertise in the type of a project with your scientist; complete summits are resolved.',
 
   propose: 'Propose: place a project, take the grant',
   'grant-money.note': 'or the region’s number of CEPs, if higher',
@@ -31,11 +32,11 @@ export const en = {
   dismiss: 'Dismiss a scientist',
   'dismiss.note': 'to the owner, before you use the project',
   'goal-cash': 'Discard your company goal',
-  'goal-cash.note': 'at any time in your turn',
+  'goal-cash.note': 'at any time on your turn',
   fossil: 'New fossil plant',
   'fossil.note': 'ppm; the controller pays, else the region',
   disaster: 'Disaster, from {ppm} ppm',
-  'disaster.note': 'without a plant there; no cube: −{points, plural, one {# point} other {# points}}',
+  'disaster.note': 'without a plant in the region; no cube: −{points, plural, one {# point} other {# points}}',
   auction: 'Bid for the first-player tile',
   'auction.note': 'money, CEPs at their price, a tech cube counts {tech, plural, other {$#}}',
 

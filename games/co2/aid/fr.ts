@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   supply: 'Phase d’approvisionnement',
-  'supply.note': 'Avant chaque décennie sauf la première : revenu, une centrale fossile sur chaque case vide due, l’événement.',
+  'supply.note':
+    'Avant chaque décennie sauf la première : revenu, une centrale fossile sur la case vide de chaque région, l’événement.',
   rounds: '{decades} décennies de {rounds} manches',
   'rounds.note': 'À chaque manche, chacun joue un tour.',
   main: 'Une action principale',
@@ -10,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   free: 'Actions gratuites',
   'free.note': 'Chacune des trois une fois, avant ou après.',
   'end-of-turn': 'Fin de votre tour',
-  'end-of-turn.note': 'Un pas d’expertise dans le type d’un projet avec votre scientifique ; les sommets complets sont résolus.',
+  'end-of-turn.note': 'Une expertise dans le type d’un projet avec votre scientifique ; les sommets complets se concluent.',
 
   propose: 'Proposer : placer un projet, recevoir la subvention',
   'grant-money.note': 'ou autant que de CEP dans la région, si c’est plus',
@@ -36,8 +37,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   fossil: 'Nouvelle centrale fossile',
   'fossil.note': 'ppm ; le contrôleur paie, sinon la région',
   disaster: 'Catastrophe, dès {ppm} ppm',
-  'disaster.note': 'sans centrale sur place ; sans ressource : −{points, plural, one {# point} other {# points}}',
-  auction: 'Enchérir pour la tuile Premier joueur',
+  'disaster.note': 'sans centrale dans la région ; sans ressource : −{points, plural, one {# point} other {# points}}',
+  auction: 'Enchérir pour la tuile premier joueur',
   'auction.note': 'argent, CEP à leur prix, une ressource compte {tech} $',
 
   plants: 'Centrales',
@@ -73,6 +74,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'icon.un-goal': 'Objectif de l’ONU',
   'icon.goal': 'Objectif de compagnie',
   'icon.disaster': 'Catastrophe',
-  'icon.factory': 'Une centrale fossile est due',
+  'icon.factory': 'Une centrale fossile arrive',
   'icon.closed': 'Fermé',
 };

@@ -2,7 +2,8 @@ import type { en } from './en.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   supply: 'Фаза снабжения',
-  'supply.note': 'Перед каждым десятилетием, кроме первого: доход, ИТ-электростанции на пустых позициях, событие.',
+  'supply.note':
+    'Перед каждым десятилетием, кроме первого: доход, ИТ-электростанции на пустых позициях этого десятилетия, событие.',
   rounds: 'Десятилетий: {decades}, раундов в каждом: {rounds}',
   'rounds.note': 'За раунд каждый делает один ход.',
   main: 'Одно основное действие',
@@ -10,7 +11,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   free: 'Бесплатные действия',
   'free.note': 'Каждое из трёх один раз, до или после.',
   'end-of-turn': 'Конец вашего хода',
-  'end-of-turn.note': 'Шаг компетенции в типе одного проекта с вашим учёным; полные конференции завершаются.',
+  'end-of-turn.note': 'Один шаг компетенции в типе проекта с вашим учёным; заполненные конференции завершаются.',
 
   propose: 'Открыть: положить проект, взять грант',
   'grant-money.note': 'или по числу РУВ региона, если оно больше',
@@ -37,7 +38,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'fossil.note': 'ppm; платит контролирующий, иначе регион',
   disaster: 'Катастрофа, от {ppm} ppm',
   'disaster.note':
-    'без электростанции там; нет техно-ресурса: −{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    'без электростанции в регионе; нет техно-ресурса: −{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   auction: 'Торг за право первого хода',
   'auction.note': 'деньги, РУВ по их цене, техно-ресурс считается за {tech, plural, other {$#}}',
 
@@ -73,6 +74,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'icon.un-goal': 'Цель ООН',
   'icon.goal': 'Цель компании',
   'icon.disaster': 'Катастрофа',
-  'icon.factory': 'Нужна ИТ-электростанция',
+  'icon.factory': 'Появится ИТ-электростанция',
   'icon.closed': 'Закрыто',
 };

@@ -5,9 +5,9 @@ export const fr: CoachWords = {
   'CO2-CTL-6':
     'Plus de types de centrales différents dans une région en donnent le contrôle. Le nombre de centrales ne compte pas.',
   'CO2-CTL-4.title': 'Le contrôle d’une région',
-  'CO2-CTL-4': 'Le premier à y construire la contrôle : il dépense ses CEP, mais paie aussi ses centrales fossiles.',
+  'CO2-CTL-4': 'La première compagnie à y construire la contrôle : elle dépense ses CEP, mais paie aussi ses centrales fossiles.',
   'CO2-CTL-3.title': 'Le contrôle est gardé',
-  'CO2-CTL-3': 'On ne compare le contrôle qu’à la construction d’une centrale, entre le bâtisseur et celui qui contrôle.',
+  'CO2-CTL-3': 'On ne compare le contrôle qu’à la construction d’une centrale, entre qui construit et qui contrôle.',
   'CO2-SUM-5.title': 'Un sommet est complet',
   'CO2-SUM-5':
     'Tous les sujets sont pris : chaque scientifique apporte 1 expertise dans le sien, et chaque participant 1 de plus.',
@@ -21,7 +21,7 @@ export const fr: CoachWords = {
   'CO2-ENE-10.title': 'Un achat forcé',
   'CO2-ENE-10': 'Ni CEP en main ni dans une région contrôlée : il faut en acheter un au marché pour la centrale fossile.',
   'CO2-CON-10.title': 'Une centrale fossile remplacée',
-  'CO2-CON-10': 'Aucune case libre : la centrale fossile la plus à gauche part, et la pollution baisse de ses ppm.',
+  'CO2-CON-10': 'Aucune case vide : la centrale remplace la fossile la plus à gauche, et la pollution baisse de ses ppm.',
   'CO2-ENE-5.title': 'Une centrale fossile',
   'CO2-ENE-5': 'Une région dont la case de la décennie est vide en reçoit une : la pollution monte de 20, 30 ou 40 ppm.',
   'CO2-INC-5.title': 'Le revenu',
@@ -47,11 +47,11 @@ export const fr: CoachWords = {
   'CO2-CRD-5.title': 'Une carte lobby',
   'CO2-CRD-5': 'Le lobby principal se joue juste après l’étape indiquée ; le mineur à tout moment de votre tour.',
   'CO2-FLO-9.title': 'Un nouveau premier joueur',
-  'CO2-FLO-9': 'À chaque décennie, la tuile de premier joueur passe à gauche.',
+  'CO2-FLO-9': 'À chaque décennie, la tuile premier joueur passe à gauche.',
   'CO2-AUC-3.title': 'Des enchères',
   'CO2-AUC-3': 'La place de premier joueur est aux enchères : chacun surenchérit une fois, ou passe.',
   'hindsight.due':
-    'Dès le coup {move}, même les tuiles les plus douces menaient à {ppm} ppm en l’état ; rien ne prouve qu’on ne pouvait plus l’éviter.',
+    'Dès le coup {move}, en l’état, même les tuiles les plus douces menaient à {ppm} ppm ; rien ne prouve qu’on ne pouvait plus l’éviter.',
   'hindsight.certain':
     'Certain dès le début de l’approvisionnement de la décennie {decade}, au coup {move} : même les tuiles les plus douces menaient à {least} ppm.',
   'hindsight.open':

@@ -99,7 +99,7 @@ test('an installed project tells whether you can build, what is missing, and who
     'You need expertise 2 in biomass; you have 0.',
     'It costs $9 and 2 tech cubes; you have nothing.',
     'Constructing here would give you control of Asia.',
-    'Could also construct here now: Red.',
+    'Others who could construct here now: Red.',
     'Green’s scientist is here; any other company that uses the project pays $1.',
   ]);
   expect(lines(1)).toContain('You can construct here for $9 and 2 tech cubes.');
@@ -162,12 +162,12 @@ test('the forecast tells what the next supply phase brings, to the table and to 
     'Next supply phase, as things stand: 5 fossil plants, 280 to 380 ppm, about 330.',
     'Chance of 350 ppm or more: 21%; of 500 ppm, which loses the planet: 0%.',
     'Threatened by disaster: Africa next, Asia after that.',
-    'At the end of the next supply phase: at 350 ppm or more, every company without a plant there gives 1 tech cube, or loses 2 points.',
+    'At the end of the next supply phase: at 350 ppm or more, every company without a plant in the region gives 1 tech cube or loses 2 points.',
     'The disaster would cost you 2 points: you have no tech cube.',
     'Your income: 3.',
     'For fossil plants in your regions you pay 1 CEP.',
     'You would have to buy 1 CEP for fossil plants.',
-    expect.stringMatching(/^If the game ended now, with its final scoring: Blue: \d+ and Red: \d+\.$/),
+    expect.stringMatching(/^If the game ended now, with its final scoring: Blue: \d+, Red: \d+\.$/),
   ]);
 });
 

@@ -56,7 +56,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
   event: ['Disaster strikes in Africa.', { kind: 'event', card: 'event-47', region: 'africa', disaster: true }],
   'disaster-help': ['Disaster in Africa: Orange gives 1 tech cube.', { kind: 'disaster-help', seat, region: 'africa' }],
   'disaster-points': [
-    'Disaster into Africa: Orange has no tech cube and loses 2 points.',
+    'Disaster in Africa: Orange has no tech cube and loses 2 points.',
     { kind: 'disaster-points', seat, region: 'africa', points: 2 },
   ],
   'next-event': ['Next threat: disaster in Asia.', { kind: 'next-event', card: 'event-48' }],
@@ -107,7 +107,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
     { kind: 'scientist', seat, from: 'project:europe/1', to: 'summit:2/solar', type: 'solar', tile: 'summit-06' },
   ],
   expertise: [
-    'Orange rises to expertise 3 in solar (free choice at the summit).',
+    'Orange rises to expertise 3 in solar (one more topic of the summit).',
     { kind: 'expertise', seat, type: 'solar', from: 2, to: 3, cause: 'summit-extra' },
   ],
   'expertise-lost': [

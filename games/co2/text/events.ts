@@ -79,7 +79,7 @@ export function eventWords(event: Co2Event): Words | null {
     case 'disaster-points':
       return say('co2.event.disaster-points', {
         seat: person(event.seat),
-        region: region(event.region, 'into'),
+        region: region(event.region, 'in'),
         points: points(event.points),
       });
     case 'next-event': {

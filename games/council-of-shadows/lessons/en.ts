@@ -1,7 +1,7 @@
 export const en = {
   theme: 'One seat on the Council of Shadows is free.',
   goal: 'Each time energy catches up with consumption, you rise a Dark Tech level. Highest wins.',
-  end: 'Someone reaches level III: the round is finished, then gems and cards give last energy.',
+  end: 'Someone reaches level III: the round is finished, then gems and cards give the last energy.',
   first: 'Your first game: a whole one against one easy bot, without modules.',
 
   'first-round.title': 'Your first round',
@@ -76,7 +76,7 @@ export const en = {
   'level-one.boost': 'So close, and planning would move the target away. Buy an upgrade that lifts you now.',
   'level-one.boost.done': 'Enough: your energy has reached your consumption.',
   'level-one.rise': 'Spend your last gem, or stop buying: after your purchases you rise.',
-  'level-one.rise.done': 'Level I! Your consumption stays, and your opponent gets a gold gem.',
+  'level-one.rise.done': 'Level I is yours. Your consumption stays, and your opponent gets a gold gem.',
   'level-one.boost.stop': 'Now you plan first, and the target moves away again.',
   'level-one.dark-tech': 'Choose your power. “Empire” pays 3 energy per galaxy with your majority, every round.',
 
@@ -89,7 +89,7 @@ export const en = {
   'last-round.pay': 'Pay with your cheapest gems: the transparent one is needed next.',
   'last-round.pay.dear': 'The transparent gem is gone, and with it the next card.',
   'last-round.sleep': '“Hibernation” consumes −4: it pulls your target back. Buy it.',
-  'last-round.sleep.done': 'Every AI card also gives 2 energy at the end.',
+  'last-round.sleep.done': 'At the end every AI card also gives 2 energy.',
   'last-round.zone-1': 'Zone 1 now reaches sector 3. Plan “Twin colony” there.',
   'last-round.zone-1.done': 'It lies in zone 1, face down.',
   'last-round.keep': '“Discover” slid into zone 2 and acts again. Leave it.',
@@ -113,9 +113,9 @@ export const en = {
     'Level III ends the game. Gems, AI cards and bonus cards give the last energy, even for levels above III.',
   'last-round.throne.short': 'Still short: the game goes on, and others may get there first.',
 
-  'drill.branch': 'The card offers a choice: take one of the two.',
+  'drill.branch': 'The card offers a choice: take one of its two actions.',
   'drill.discover': 'Discover: choose a sector, a system, and its space.',
-  'drill.extract': 'Extract: once for each cube of yours there.',
+  'drill.extract': 'Extract: once for each of your cubes there.',
   'drill.keep': 'The card may act again: keep the zone as it is.',
   'drill.pay': 'Choose the gems you pay with: no one gives change.',
   'drill.remove-cube': 'Exploiting costs a cube: choose the planet it leaves.',

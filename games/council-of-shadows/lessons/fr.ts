@@ -78,7 +78,7 @@ export const fr: LessonWords = {
   'level-one.boost': 'Si près, et planifier éloignerait la cible. Achetez une amélioration qui vous y porte maintenant.',
   'level-one.boost.done': 'Assez : votre énergie a rattrapé votre consommation.',
   'level-one.rise': 'Dépensez votre dernière gemme ou arrêtez vos achats : ensuite, vous montez.',
-  'level-one.rise.done': 'Niveau I ! La consommation reste, et l’adversaire reçoit une gemme dorée.',
+  'level-one.rise.done': 'Le niveau I est à vous. La consommation reste, et l’adversaire reçoit une gemme dorée.',
   'level-one.boost.stop': 'Il faut maintenant planifier, et la cible s’éloigne encore.',
   'level-one.dark-tech':
     'Choisissez votre pouvoir. « Empire » : 3 énergies par galaxie où vous avez la majorité, à chaque manche.',
@@ -115,11 +115,11 @@ export const fr: LessonWords = {
     'Le niveau III termine la partie. Gemmes, cartes IA et Bonus donnent de l’énergie, même au-delà de III.',
   'last-round.throne.short': 'Pas encore assez : la partie continue, et d’autres peuvent vous devancer.',
 
-  'drill.branch': 'La carte laisse le choix : prenez l’un des deux.',
+  'drill.branch': 'La carte laisse le choix : prenez l’une de ses deux actions.',
   'drill.discover': 'Découvrez : choisissez un secteur, un système, puis sa place.',
   'drill.extract': 'Extrayez : une fois par cube que vous y avez.',
   'drill.keep': 'La carte peut agir encore : gardez la zone telle quelle.',
-  'drill.pay': 'Choisissez les gemmes à payer : on ne rend pas la monnaie.',
+  'drill.pay': 'Choisissez les gemmes avec lesquelles payer : on ne rend pas la monnaie.',
   'drill.remove-cube': 'Exploiter coûte un cube : choisissez la planète qu’il quitte.',
   'drill.return-bonus': 'Quatre cartes Bonus au plus : rendez-en une.',
   'drill.dark-tech': 'Vous montez : choisissez une carte Dark Tech.',

@@ -88,7 +88,7 @@ test('the forecast tells what is missing, what exploiting would give and where o
     'Parvus Corta: 4 energy, the high yield.',
     'Cobalt Reach: 8 energy, the high yield.',
     'Exploiting all your galaxies now: 12 energy.',
-    'If the game ended now, as far as you can see: Anna: level 0, 5 energy and Ben: level 0, 3 energy.',
+    'If the game ended now, as far as you can see: Anna: level 0, 5 energy; Ben: level 0, 3 energy.',
   ]);
 });
 

@@ -76,7 +76,7 @@ describe('settling', () => {
     expect(about(table, 'planet:s1-01a')).toHaveLength(1);
     table.ask(steps.colonise(2, 1));
     expect(about(table, 'planet:s1-01a').at(-1)).toBe(
-      'Colonising here: Anna goes from 0 to 2 in Parvus Corta; exploiting it would then give 4 (high yield).',
+      'Colonising here: Anna would have 2 instead of 0 in Parvus Corta; exploiting it would then give 4 energy (high yield).',
     );
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
-import { gemsWords } from '../text/names.ts';
+import { paidWords } from '../text/names.ts';
 import { voice } from '../text/voice.ts';
 import { gems, positionFor } from './position.ts';
 
@@ -28,10 +28,10 @@ test('COS-PAY-1, COS-PAY-3: with any gems, what a button names is what goes, or 
       runner.act(seat, action);
       const [first] = runner.decision?.do === 'pay' ? runner.legal(seat) : [];
       const left = at(table.players, seat).gems;
-      if (first?.do === 'pay') expect(said).toEqual(gemsWords(first.gems));
+      if (first?.do === 'pay') expect(said).toEqual(paidWords(first.gems));
       else if (action.do === 'buy-card') {
         const paid = gems(held.anthracite - left.anthracite, held.gold - left.gold, held.transparent - left.transparent);
-        expect(said).toEqual(gemsWords(paid));
+        expect(said).toEqual(paidWords(paid));
         const { cost } = at(
           components.aiCards.filter(({ id }) => id === state.market[action.slot]),
           0,

@@ -40,7 +40,7 @@ function thingLines(view: CosState, number: PlayerNumber, thing: string): Words[
     case 'hand':
       return player.hand.length === 0 ? [] : [say('cos.describe.hand', { cards: player.hand.map(cardName) })];
     case 'gems':
-      return [say('cos.describe.gems', { gems: gemsWords(player.gems) })];
+      return [say('cos.describe.gems', { gems: gemsWords(player.gems, 'cos.describe.none') })];
     case 'cubes':
       return [
         say('cos.about.cubes', {

@@ -25,9 +25,11 @@ import {
   cardName,
   civilisationName,
   darkTechName,
+  gainedWords,
   galaxyName,
   gemsWords,
   leaderName,
+  paidWords,
   planetLetter,
   planetName,
   planetTypeName,
@@ -55,7 +57,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
       return say('cos.action.buy-station', {
         station: stationName(action.station),
         galaxy: galaxyName(action.galaxy),
-        price: paidWords(view, seat, stationOf(action.station).cost),
+        price: costWords(view, seat, stationOf(action.station).cost),
         text: stationText(action.station),
       });
     case 'pay':
@@ -143,21 +145,21 @@ function cardValues(card: CardId): Values {
 }
 
 /** The gems that really leave the seat: dearer ones where those of the price are not there. */
-function paidWords(view: CosState, seat: Seat, price: Gems): WordValue {
-  return gemsWords(paidAtLeast(playerOf(view, seat).gems, price));
+function costWords(view: CosState, seat: Seat, price: Gems): WordValue {
+  return paidWords(paidAtLeast(playerOf(view, seat).gems, price));
 }
 
 function marketWords(kind: 'buy-card' | 'take-card', view: CosState, seat: Seat, slot: number): Words {
   const card = view.market[slot] ?? null;
   if (card === null) return say(`cos.action.${kind}.empty`, { slot: slot + 1 });
   if (kind === 'take-card') return say('cos.action.take-card', cardValues(card));
-  return say('cos.action.buy-card', { ...cardValues(card), price: paidWords(view, seat, cardOf(card).cost) });
+  return say('cos.action.buy-card', { ...cardValues(card), price: costWords(view, seat, cardOf(card).cost) });
 }
 
 /** What comes at once stands with a sign; what an upgrade opens is told. */
 function upgradeWords(view: CosState, seat: Seat, upgrade: UpgradeId): Words {
   const { cost, effect } = upgradeOf(upgrade);
-  const price = paidWords(view, seat, cost);
+  const price = costWords(view, seat, cost);
   switch (effect.op) {
     case 'gainEnergy':
       return say('cos.action.buy-upgrade.energy', { price, energy: effect.amount });
@@ -184,7 +186,7 @@ function whereabouts(view: CosState, system: SystemId): Values {
 /** A system with what its resource would give the seat. */
 function resourceOf(view: CosState, seat: Seat, system: SystemId, times = 1): Values {
   const resource = manyTimes(resourceFor(playerOf(view, seat), systemOf(system)), times);
-  return { system: systemName(system), resource: resourceWords(resource) };
+  return { system: systemName(system), resource: resourceWords(resource), gains: gainedWords(resource) };
 }
 
 /** The planets of a system, each with its letter and type. */

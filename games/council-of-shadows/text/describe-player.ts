@@ -16,6 +16,7 @@ import {
   darkTechName,
   galaxyName,
   gemsWords,
+  inOrder,
   leaderName,
   levelText,
   planetTypeName,
@@ -53,11 +54,13 @@ function describeBoard(player: Player, planShown: boolean): Words[] {
   if (leader !== null) {
     lines.push(say('cos.describe.leader', { leader: leaderName(leader), text: leaderPower(leaderOf(leader).power) }));
   }
-  lines.push(say('cos.describe.gems', { gems: gemsWords(player.gems) }));
+  lines.push(say('cos.describe.gems', { gems: gemsWords(player.gems, 'cos.describe.none') }));
   lines.push(say('cos.describe.zones', { zones: player.zones.map(zoneWords) }));
   lines.push(...describePlan(player, planShown));
   lines.push(
-    say('cos.describe.hand', { cards: player.hand.length === 0 ? say('cos.describe.none') : player.hand.map(cardName) }),
+    player.hand.length === 0
+      ? say('cos.describe.hand.none')
+      : say('cos.describe.hand', { cards: inOrder(player.hand.map(cardName)) }),
   );
   lines.push(
     say('cos.describe.settles', {

@@ -26,6 +26,7 @@ import {
   cardName,
   galaxyName,
   gemsWords,
+  inOrder,
   levelText,
   planetLetter,
   planetTypeName,
@@ -55,7 +56,7 @@ export function describe(view: CosState, viewer: Viewer): readonly Words[] {
 
 export function describeRound(view: CosState): Words[] {
   const { round, phase } = view;
-  const order = view.order.map((player) => playerWords(view, player));
+  const order = inOrder(view.order.map((player) => playerWords(view, player)));
   const lines = [say('cos.describe.round', { round, phase, order })];
   if (view.throne !== null) lines.push(say('cos.describe.throne', { who: playerWords(view, view.throne) }));
   return lines;
@@ -215,7 +216,7 @@ function automaReasons(view: CosState): Words[] {
   const { when, galaxies } = forecast.exploitation;
   if (when === 'done') return rows;
   const where = galaxies.map(({ galaxy, energy }) => say('cos.describe.automa-gains', { galaxy: galaxyName(galaxy), energy }));
-  return [...rows, say('cos.describe.automa-exploits', { where: orElse(where, say('cos.describe.none')) })];
+  return [...rows, say('cos.describe.automa-exploits', { count: where.length, where: inOrder(where) })];
 }
 
 function automaPile(pile: Pile<AutomaId>, used: readonly AutomaId[], level: number): Words {
@@ -233,7 +234,7 @@ export function arrivals(view: CosState): Words[] {
     const there = view.players.map((player, number) => ({ player, number })).filter(({ player }) => player.energy === energy);
     if (there.length < 2) return [];
     const order = there.sort((a, b) => a.player.arrival - b.player.arrival).map(({ number }) => playerWords(view, number));
-    return [say('cos.describe.arrival', { energy, order })];
+    return [say('cos.describe.arrival', { energy, order: inOrder(order) })];
   });
 }
 

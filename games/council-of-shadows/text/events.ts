@@ -9,14 +9,15 @@ import {
   cardName,
   civilisationName,
   darkTechName,
+  gainedWords,
   galaxyName,
   gemsWords,
   inOrder,
   leaderName,
   levelText,
+  paidWords,
   planetBare,
   planetName,
-  resourceWords,
   signed,
   sourceName,
   stationName,
@@ -44,19 +45,20 @@ export function eventWords(event: CosEvent): Words | null {
     case 'phase':
       return say(`cos.event.phase.${event.phase}`);
     case 'bought-card':
-      return say('cos.event.bought-card', { who: whoWords(event.who), card: cardName(event.card), paid: gemsWords(event.paid) });
+      return say('cos.event.bought-card', { who: whoWords(event.who), card: cardName(event.card), paid: paidWords(event.paid) });
     case 'bought-upgrade':
       return say('cos.event.bought-upgrade', {
         who: whoWords(event.who),
         upgrade: upgradeName(event.upgrade),
-        paid: gemsWords(event.paid),
+        paid: paidWords(event.paid),
+        energy: 0,
       });
     case 'built-station':
       return say('cos.event.built-station', {
         who: whoWords(event.who),
         station: stationName(event.station),
         galaxy: galaxyName(event.galaxy),
-        paid: gemsWords(event.paid),
+        paid: paidWords(event.paid),
       });
     case 'market':
       return event.card === null
@@ -124,7 +126,7 @@ export function eventWords(event: CosEvent): Words | null {
         source: sourceName(event.source),
         system: systemName(event.system),
         times: event.times,
-        gains: resourceWords(event),
+        gains: gainedWords(event),
       });
     case 'discovered':
       return say('cos.event.discovered', {

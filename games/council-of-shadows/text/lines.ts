@@ -4,19 +4,36 @@ import { eventWords } from './events.ts';
 import { galaxyName, planetBare, whoWords } from './names.ts';
 import { say } from './say.ts';
 
-/** The log of one move: an exploitation with the cube it costs, a final scoring with the levels it reaches. */
+/** The log of one move: an upgrade with what it brings, an exploitation with the cube it costs, a final scoring with the levels it reaches. */
 export function moveLines(events: readonly CosEvent[]): readonly ToldLine<Cos>[] {
   const scored = new Set(events.flatMap((event) => (event.kind === 'scored' ? [event.who] : [])));
   const rest = events.filter((event) => event.kind !== 'level' || !scored.has(event.who));
   const lines: ToldLine<Cos>[] = [];
   for (let event = rest.shift(); event !== undefined; event = rest.shift()) {
-    const words = event.kind === 'exploited' ? exploited(event, rest) : eventWords(event);
+    const words = whole(event, rest);
     if (words !== null) lines.push({ event, words });
   }
   return lines;
 }
 
 type EventOf<D extends CosEvent['kind']> = Extract<CosEvent, { kind: D }>;
+
+function whole(event: CosEvent, rest: CosEvent[]) {
+  if (event.kind === 'exploited') return exploited(event, rest);
+  return event.kind === 'bought-upgrade' ? upgraded(event, rest) : eventWords(event);
+}
+
+/** What an upgrade opens is its name; its energy stands behind its price. */
+function upgraded(event: EventOf<'bought-upgrade'>, rest: CosEvent[]) {
+  const [next] = rest;
+  const words = eventWords(event);
+  if (next === undefined || words === null || !('who' in next) || next.who !== event.who) return words;
+  if (next.kind !== 'terraformed' && next.kind !== 'colony-extension' && next.kind !== 'range' && next.kind !== 'energy')
+    return words;
+  rest.shift();
+  const energy = next.kind === 'energy' ? next.amount : next.kind === 'range' ? next.energy : 0;
+  return { ...words, values: { ...words.values, energy } };
+}
 
 function exploited(event: EventOf<'exploited'>, rest: CosEvent[]) {
   const { who, galaxy, yield: height, energy } = event;

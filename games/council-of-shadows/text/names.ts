@@ -27,7 +27,7 @@ import {
   type UpgradeId,
   type Who,
 } from '../types/index.ts';
-import { say } from './say.ts';
+import { type CosKey, say } from './say.ts';
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
@@ -161,23 +161,38 @@ function gemsList(gems: Gems): Words[] {
 }
 
 /** A price, a gain or a stock of gems. */
-export function gemsWords(gems: Gems): WordValue {
+export function gemsWords(gems: Gems, none: CosKey = 'cos.gems.none'): WordValue {
   const list = gemsList(gems);
-  return list.length === 0 ? say('cos.gems.none') : list;
+  return list.length === 0 ? say(none) : list;
+}
+
+function resourceList({ gems, energy }: Resource): Words[] {
+  return energy > 0 ? [...gemsList(gems), say('cos.energy', { count: energy })] : gemsList(gems);
 }
 
 /** What a system gives: gems and energy. */
-export function resourceWords({ gems, energy }: Resource): WordValue {
-  const list = gemsList(gems);
-  if (energy > 0) list.push(say('cos.energy', { count: energy }));
+export function resourceWords(resource: Resource): WordValue {
+  const list = resourceList(resource);
   return list.length === 0 ? say('cos.gems.none') : list;
+}
+
+/** The same as it stands in brackets, each with its sign: +1 gold gem, +1 energy. */
+export function gainedWords(resource: Resource): WordValue {
+  const list = resourceList(resource);
+  return list.length === 0 ? say('cos.gems.none') : inOrder(list.map((it) => say('cos.gained', { it })));
+}
+
+/** Gems that are paid, each with its sign. */
+export function paidWords(gems: Gems): WordValue {
+  const list = gemsList(gems);
+  return list.length === 0 ? say('cos.gems.none') : inOrder(list.map((it) => say('cos.paid', { it })));
 }
 
 const SOURCES: ReadonlyMap<string, Words> = new Map([
   ...[...components.startingCards, ...components.aiCards].map(({ id }) => [id, cardName(id)] as const),
   ...components.darkTech.map(({ id }) => [id, darkTechName(id)] as const),
   ...components.leaders.map(({ id }) => [id, leaderName(id)] as const),
-  ...components.upgrades.map(({ id }) => [id, quoted(upgradeName(id))] as const),
+  ...components.upgrades.map(({ id }) => [id, upgradeName(id)] as const),
   ...components.stations.map(({ id }) => [id, say('cos.the-station', { station: stationName(id) })] as const),
   ...components.systems.map(({ id }) => [id, systemName(id)] as const),
   ...components.galaxies.map(({ id }) => [id, galaxyName(id)] as const),

@@ -50,7 +50,7 @@ export function placeWords(place: string): Words {
     case 'galaxy':
       return galaxyName(oneOf(GALAXIES, id));
     case 'gem':
-      return say('cos.place.gem', { gem: { key: `cos.gem.${id}` } });
+      return say('cos.place.gem', { gem: id });
     case 'gems':
       return say('cos.place.supply');
     case 'payment':

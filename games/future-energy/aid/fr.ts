@@ -4,7 +4,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   income: 'Revenu',
   'income.note': '+{each} M€ par investisseur.',
   planning: 'Planification',
-  'planning.note': 'Une action par ingénieur, chaque fois une autre.',
+  'planning.note': 'Une action par ingénieur, toutes différentes.',
   drive: 'Déplacer l’équipe',
   'drive.note': 'Vers un jeton qui convient à une centrale de vos contrats ; arrêt au premier jeton du trajet.',
   build: 'Construire',

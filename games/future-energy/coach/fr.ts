@@ -2,9 +2,9 @@ import type { CoachWords } from './en.ts';
 
 export const fr: CoachWords = {
   'FE-END-1.title': 'La fin approche',
-  'FE-END-1': 'La dernière ligne électrique d’un joueur est placée. On termine la manche, puis on marque tout.',
+  'FE-END-1': 'La dernière ligne électrique d’un joueur est placée. On termine la manche, puis vient le décompte final.',
   'FE-END-2.title': 'La fin approche',
-  'FE-END-2': 'Le dernier contrat est révélé. On termine la manche, puis on marque tout.',
+  'FE-END-2': 'Le dernier contrat est révélé. On termine la manche, puis vient le décompte final.',
   'FE-DONE-1.title': 'Un contrat terminé',
   'FE-DONE-1':
     'Il n’y reste aucune centrale : ses points et 1 M€ arrivent immédiatement, quelle que soit la façon dont part la dernière.',

@@ -39,7 +39,7 @@ export const en = {
   'network.title': 'Lines and regions',
   'network.end': 'Four regions on one network: 10 points. Next: the last rounds of this game.',
   'network.lines': 'Same turn, second engineer: buy two lines for €5M, and join your lines together.',
-  'network.lines.done': 'One network now: you drive along it for free, and others pay.',
+  'network.lines.done': 'One network now: the crew moves along it for free, and others pay.',
   'network.wanted': 'Build something that one of your contracts shows. Rival lines cost €1M each.',
   'network.wanted.done': 'One plant fewer waits on a contract.',
   'network.wanted.passed': 'No plant this turn. You could have built.',
@@ -74,10 +74,10 @@ export const en = {
   'last-rounds.nuclear.done': 'One plant left on that contract: oil.',
   'last-rounds.nuclear.elsewhere': 'A plant too. Nuclear would have given a free line as well.',
   'last-rounds.free-line': 'Nuclear gives a free line. Join Brussels to the start.',
-  'last-rounds.free-line.done': 'A rival who drives there pays you. It could even lie beside a rival’s line.',
+  'last-rounds.free-line.done': 'A rival who passes there pays you. It could even lie beside a rival’s line.',
   'last-rounds.free-line.skipped': 'A free line not used.',
   'last-rounds.theirs':
-    'Watch: your rival joins. €2M for you, but 10 points for them. Look at others’ contracts before you build.',
+    'Watch: your rival joins. €2M for you, but 10 points for your rival. Look at others’ contracts before you build.',
   'last-rounds.end-it':
     'You lead, and one contract is left in the pile: buying ends the game with this round. Take investor, oil, engineer.',
   'last-rounds.end-it.other': 'This ends the game too. But investor, oil and engineer cost least.',

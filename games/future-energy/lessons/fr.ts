@@ -2,7 +2,7 @@ import type { LessonWords } from './en.ts';
 
 export const fr: LessonWords = {
   theme: 'L’Europe passe au vert : une équipe pour tous, vos contrats disent quoi construire.',
-  goal: 'Le plus de points : contrats, régions atteintes, centrales, certificats CO₂.',
+  goal: 'Le plus de points : contrats, régions atteintes, centrales, certificats de CO₂.',
   end: 'La manche où la quinzième ligne est placée ou le dernier contrat révélé.',
   first: 'Votre première partie : entière, contre un robot facile, sans modules.',
 
@@ -41,7 +41,7 @@ export const fr: LessonWords = {
   'network.title': 'Lignes et régions',
   'network.end': 'Quatre régions sur un réseau : 10 points. Place aux dernières manches.',
   'network.lines': 'Même tour, second ingénieur : achetez deux lignes pour 5 M€ et reliez les vôtres.',
-  'network.lines.done': 'Un seul réseau : vous y roulez gratuitement, les autres paient.',
+  'network.lines.done': 'Un seul réseau : l’équipe y roule gratuitement pour vous, les autres paient.',
   'network.wanted': 'Construisez ce que montre un de vos contrats. Les lignes adverses coûtent 1 M€ chacune.',
   'network.wanted.done': 'Une centrale de moins en attente.',
   'network.wanted.passed': 'Pas de centrale ce tour. Vous auriez pu construire.',
@@ -80,7 +80,7 @@ export const fr: LessonWords = {
   'last-rounds.free-line.done': 'Qui passe là vous paie désormais. Elle aurait même pu longer une ligne adverse.',
   'last-rounds.free-line.skipped': 'Une ligne gratuite laissée de côté.',
   'last-rounds.theirs':
-    'Regardez : votre adversaire participe. 2 M€ pour vous, 10 points pour lui. Lisez ses contrats avant de construire.',
+    'Regardez : votre adversaire participe. 2 M€ pour vous, 10 points en face. Lisez les contrats adverses avant de construire.',
   'last-rounds.end-it':
     'Vous menez, et la pioche n’a plus qu’un contrat : acheter finit la partie. Prenez investisseur, pétrole, ingénieur.',
   'last-rounds.end-it.other': 'Cela finit aussi la partie. Mais investisseur, pétrole et ingénieur coûtent le moins.',

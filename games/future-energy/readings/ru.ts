@@ -8,6 +8,6 @@ export const ru: Record<keyof typeof en, string> = {
   'fe.reading.goal': '{space} ({token}, {price} млн €{completes, select, yes {, выполнит контракт} other {}})',
   'fe.reading.lines': 'Больше всего дала бы линия: {connections}.',
   'fe.reading.line': '{connection} (+{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
-  'fe.reading.nearly': '{seat}: осталась одна станция: {contract}.',
+  'fe.reading.nearly': '{seat}: осталась одна станция — {contract}.',
   'fe.reading.hidden': '{seat}: скрытые сертификаты добавят от {least} до {most, plural, one {# очка} other {# очков}}.',
 };

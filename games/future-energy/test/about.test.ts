@@ -25,7 +25,7 @@ test('FE-MOVE-4, -7: a space tells what its token does, what the way costs and w
     players: [{ money: 3, contracts: { 'c2-03': [1, 1] } }],
   };
   expect(about(given, 'space:prague')).toEqual([
-    'coal: You may return a plant from your contracts to your reserve.',
+    'coal. You may return a plant from your contracts to your reserve.',
     'Cheapest route for you: €1M to Bo.',
   ]);
   expect(about(given, 'space:athens').join(' ')).toMatch(/No open route; tokens are in the way: .*None of your contracts/);

@@ -40,7 +40,7 @@ function detailsOf(view: FutureEnergyState, step: FutureEnergyStep): Readonly<Re
     case 'destination':
       return { money: at(view.players, step.seat).money, space: space(at(mapOf(view).spaces, view.crew).id, 'in') };
     case 'route':
-      return { space: space(step.space, 'full') };
+      return { space: space(step.space, 'to') };
     case 'build-slot':
     case 'oil-extra':
       return { space: space(step.space, 'in') };

@@ -9,7 +9,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'over.body': '{count, plural, =0 {Посмотрите результат.} other {За столом: {names}. Посмотрите результат.}}',
   'invitation.title': '{name} приглашает вас сыграть: {game}',
   'invitation.body': 'Место оставлено за вами.',
-  'mention.title': '{name} обращается к вам: {game}',
+  'mention.title': '{name} упоминает вас: {game}',
   'mention.body': 'Прочитайте чат за столом.',
   'mention.group': 'Прочитайте чат группы.',
   'several.waiting':
@@ -26,7 +26,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mail.confirm.subject': 'Kaya: это ваш адрес?',
   'mail.confirm.text':
     'Кто-то хочет получать на этот адрес сообщения о своём ходе. Если это вы, откройте ссылку в течение суток:\n\n{url}\n\nЕсли нет, ничего не делайте: больше писем не будет.',
-  'mail.stop': 'Больше никогда мне не писать: {url}',
+  'mail.stop': 'Больше не писать на этот адрес: {url}',
   'mail.digest.waiting':
     'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
   'mail.digest.news':
@@ -35,5 +35,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Kaya: {count, plural, one {новое в # партии или группе} few {новое в # партиях и группах} many {новое в # партиях и группах} other {новое в # партиях и группах}}',
   'mail.sign-in.subject': 'Kaya: ссылка для входа',
   'mail.sign-in.text':
-    'Откройте ссылку на том устройстве, где хотите играть. Она действует один раз, четверть часа:\n\n{url}\n\nЕсли вы её не просили, ничего не делайте.',
+    'Откройте ссылку на том устройстве, где хотите играть. Она сработает один раз, в течение четверти часа:\n\n{url}\n\nЕсли вы её не просили, ничего не делайте.',
 };

@@ -1,7 +1,7 @@
 /** The words of the Lamplighters. */
 export const en = {
   'lmp.name': 'The Lamplighters',
-  'lmp.prompt.pour': 'Choose the card you pour tonight.',
+  'lmp.prompt.pour': 'Choose a card to pour tonight.',
   'lmp.prompt.pour.others': 'Everyone is choosing a card to pour.',
   'lmp.prompt.shelter': 'A gust rises. Will you stop it with a shield?',
   'lmp.prompt.shelter.others': '{seat} may stop the gust.',
@@ -82,7 +82,7 @@ export const en = {
   'lmp.about.hand': '{cards, plural, one {# card} other {# cards}}.',
   'lmp.about.points': '{seat}: {points, plural, one {# point} other {# points}} if it ended now.',
   'lmp.forecast.oil': 'The harbour needs {needed} oil tonight.',
-  'lmp.forecast.missing': '{missing} oil too little: a light goes out, of {lights}.',
+  'lmp.forecast.missing': '{missing} oil short: a harbour light goes out ({lights, plural, one {# burns} other {# burn}} now).',
   'lmp.board.harbour': 'Harbour',
   'lmp.board.deck': 'Deck',
   'lmp.board.discard': 'Discards',

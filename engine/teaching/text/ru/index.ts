@@ -2,7 +2,7 @@ import type { LampKey } from '../say.ts';
 
 export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.name': 'Фонарщики',
-  'lmp.prompt.pour': 'Выберите карту, которую вы льёте этой ночью.',
+  'lmp.prompt.pour': 'Выберите карту на эту ночь.',
   'lmp.prompt.pour.others': 'Все выбирают карту.',
   'lmp.prompt.shelter': 'Поднимается порыв ветра. Остановите его щитом?',
   'lmp.prompt.shelter.others': '{seat} может остановить порыв.',
@@ -34,7 +34,7 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.event.poured': 'Масло открыто: {cards}.',
   'lmp.event.wind': 'Ветер: {roll}. {gust, select, yes {Порыв.} other {Воздух спокоен.}}',
   'lmp.event.sheltered': '{seat} останавливает порыв щитом.',
-  'lmp.event.lost-coin': 'Порыв уносит монету у игрока {seat}.',
+  'lmp.event.lost-coin': '{seat} теряет монету: её уносит порыв.',
   'lmp.event.light-out':
     '{cause, select, gust {Порыв гасит} other {Нехватка масла гасит}} огонь в гавани; {left, plural, =0 {не осталось ни одного} one {остался #} few {осталось #} many {осталось #} other {осталось #}}.',
   'lmp.event.earned': '{seat} получает {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
@@ -58,8 +58,8 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.place.harbour': 'гавань',
   'lmp.place.deck': 'колода',
   'lmp.place.discard': 'сброс',
-  'lmp.place.coins': 'монеты игрока {seat}',
-  'lmp.place.hand': 'рука игрока {seat}',
+  'lmp.place.coins': 'монеты: {seat}',
+  'lmp.place.hand': 'рука: {seat}',
   'lmp.option.nights': 'Ночи',
   'lmp.option.nights.help': 'Сколько ночей длится партия.',
   'lmp.option.wind': 'Ветер',
@@ -101,7 +101,7 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.describe.street': 'Улица {street}: {posts}',
   'lmp.describe.unlit': 'темно',
   'lmp.describe.seat':
-    '{seat}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} на руке{poured, select, yes {, выбор сделан} other {}}.',
+    '{seat}: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} в руке{poured, select, yes {, выбор сделан} other {}}.',
   'lmp.describe.hand': 'Ваша рука: {cards}.',
   'lmp.describe.deck': 'В колоде {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'lmp.condition.post': 'Ещё не горит: {place}',

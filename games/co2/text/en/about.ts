@@ -2,10 +2,10 @@
 export const about = {
   'co2.about.region.wants': 'Agenda, in this order: {types}.',
   'co2.about.region.controlled': 'Controlled by {seat}, who may spend its CEPs and pays for its fossil plants.',
-  'co2.about.region.uncontrolled': 'No one is in control; the first plant constructed here takes it.',
+  'co2.about.region.uncontrolled': 'No one controls it; the first plant constructed here takes control.',
   'co2.about.region.ceps': 'CEPs: {ceps} of {limit}.',
   'co2.about.region.plants': '{seat}’s plants: {types}.',
-  'co2.about.region.tech': '{tech}: one of them helps to pay for each plant constructed here.',
+  'co2.about.region.tech': 'In the region: {tech}; one helps to pay for each plant constructed here.',
   'co2.about.region.disaster': 'The next disaster strikes here if pollution is {ppm} ppm or more.',
   'co2.about.fossil.next': 'A fossil plant comes here in the next supply phase, unless someone constructs first.',
   'co2.about.fossil.now': 'A fossil plant comes here in the supply phase of this decade.',
@@ -25,7 +25,7 @@ export const about = {
   'co2.about.project.scientist': '{seat}’s scientist is here; any other company that uses the project pays {fee}.',
   'co2.about.project.you-can': 'You can construct here for {cost}.',
   'co2.about.project.with-card': 'You can construct here with “{card}”.',
-  'co2.about.project.others': 'Could also construct here now: {seats}.',
+  'co2.about.project.others': 'Others who could construct here now: {seats}.',
   'co2.about.control.you': 'Constructing here would give you control {region}.',
   'co2.about.control.other': 'Even if you construct here, {seat} keeps control {region}.',
   'co2.about.summit':
@@ -46,7 +46,7 @@ export const about = {
   'co2.about.un-goals': 'Scoring a UN goal is a card action and costs {tech}.',
   'co2.about.un-goal.all': 'You have a plant of every type on it.',
   'co2.about.un-goal.missing': 'You still need: {types}.',
-  'co2.about.market': 'For sale: {ceps}, at {price} each.',
+  'co2.about.market': 'For sale: {ceps}. Price: {price}.',
   'co2.about.market.buy': 'If you buy one, the price stays at {after}.',
   'co2.about.market.buy-last':
     'If you buy the last one, the price becomes {after}, and no one can sell for the rest of this turn.',
@@ -54,8 +54,8 @@ export const about = {
   'co2.about.bank': 'In the bank: {ceps}.',
   'co2.about.supply': 'In the supply: {tech}.',
   'co2.about.event':
-    'At the end of the next supply phase: at {ppm} ppm or more, every company without a plant there gives {tech}, or loses {points}.',
-  'co2.about.event.nothing': 'The disaster would not affect you: you have a plant there.',
+    'At the end of the next supply phase: at {ppm} ppm or more, every company without a plant in the region gives {tech} or loses {points}.',
+  'co2.about.event.nothing': 'The disaster would not affect you: you have a plant in the region.',
   'co2.about.event.tech': 'The disaster would cost you {tech}.',
   'co2.about.event.points': 'The disaster would cost you {points}: you have no tech cube.',
   'co2.about.supply-phase':

@@ -70,7 +70,7 @@ export const events = {
   'co2.gain-cause.turn': 'scientist on the project',
   'co2.gain-cause.plant': 'for the plant',
   'co2.gain-cause.summit': 'at the summit',
-  'co2.gain-cause.summit-extra': 'free choice at the summit',
+  'co2.gain-cause.summit-extra': 'one more topic of the summit',
   'co2.gain-cause.dismissed': 'dismissed scientist',
   'co2.gain-cause.bonus': 'bonus',
   'co2.gain-cause.lobby': 'lobby card',

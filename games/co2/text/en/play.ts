@@ -13,8 +13,8 @@ export const play = {
   'co2.prompt.pay-cep.fossil': 'Fossil plant in your region ({region}): choose where to pay 1 CEP from.',
   'co2.prompt.pay-cep.fossil.others': '{seat} is paying a CEP for the new fossil plant ({region}).',
   'co2.prompt.forced-purchase-funding':
-    'You must buy a CEP for {price} and have {money}. Discard your company goal for {cash}, or give up points?',
-  'co2.prompt.forced-purchase-funding.others': '{seat} must buy a CEP for {price} and has {money}.',
+    'You must buy a CEP for {price} but have only {money}. Discard your company goal for {cash}, or give up points?',
+  'co2.prompt.forced-purchase-funding.others': '{seat} must buy a CEP for {price} with only {money}.',
   'co2.prompt.turn-menu': 'Take your main action or a free action.',
   'co2.prompt.turn-menu.done': 'Main action done. Take a free action or end your turn.',
   'co2.prompt.turn-menu.others': 'It is {seat}’s turn.',

@@ -3,10 +3,10 @@ import type { about as en } from '../en/about.ts';
 export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.region.wants': 'Agenda, dans cet ordre : {types}.',
   'co2.about.region.controlled': 'Contrôle : {seat}, qui peut dépenser ses CEP et paie pour ses centrales fossiles.',
-  'co2.about.region.uncontrolled': 'Personne ne contrôle ; la première centrale construite ici donne le contrôle.',
+  'co2.about.region.uncontrolled': 'Personne ne la contrôle ; la première centrale construite ici en donne le contrôle.',
   'co2.about.region.ceps': 'CEP : {ceps} sur {limit}.',
   'co2.about.region.plants': 'Centrales ({seat}) : {types}.',
-  'co2.about.region.tech': '{tech} : une d’elles aide à payer chaque centrale construite ici.',
+  'co2.about.region.tech': 'Dans la région : {tech} ; une aide à payer chaque centrale construite ici.',
   'co2.about.region.disaster': 'La prochaine catastrophe frappe ici si la pollution atteint {ppm} ppm.',
   'co2.about.fossil.next': 'Une centrale fossile arrive ici au prochain approvisionnement, sauf si quelqu’un construit avant.',
   'co2.about.fossil.now': 'Une centrale fossile arrive ici à l’approvisionnement de cette décennie.',
@@ -28,7 +28,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.project.scientist': 'Un scientifique est ici ({seat}) ; toute autre compagnie qui utilise le projet paie {fee}.',
   'co2.about.project.you-can': 'Vous pouvez construire ici pour {cost}.',
   'co2.about.project.with-card': 'Vous pouvez construire ici avec « {card} ».',
-  'co2.about.project.others': 'Pourraient aussi construire ici maintenant : {seats}.',
+  'co2.about.project.others': 'Autres compagnies pouvant construire ici maintenant : {seats}.',
   'co2.about.control.you': 'Construire ici vous donnerait le contrôle {region}.',
   'co2.about.control.other': 'Même si vous construisez ici, {seat} garde le contrôle {region}.',
   'co2.about.summit':
@@ -49,15 +49,16 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.un-goals': 'Marquer un objectif de l’ONU est une action carte et coûte {tech}.',
   'co2.about.un-goal.all': 'Vous avez une centrale de chacun de ces types.',
   'co2.about.un-goal.missing': 'Il vous manque encore : {types}.',
-  'co2.about.market': 'En vente : {ceps}, à {price} pièce.',
+  'co2.about.market': 'En vente : {ceps}. Prix : {price}.',
   'co2.about.market.buy': 'Si vous en achetez un, le prix reste à {after}.',
-  'co2.about.market.buy-last': 'Si vous achetez le dernier, le prix passe à {after} et plus personne ne vend ce tour-ci.',
+  'co2.about.market.buy-last':
+    'Si vous achetez le dernier, le prix passe à {after} et la vente est fermée jusqu’à la fin de ce tour.',
   'co2.about.market.sell': 'Si vous en vendez un, vous recevez {price} et le prix passe à {after}.',
   'co2.about.bank': 'À la banque : {ceps}.',
   'co2.about.supply': 'En réserve : {tech}.',
   'co2.about.event':
-    'À la fin du prochain approvisionnement : dès {ppm} ppm, chaque compagnie sans centrale là-bas donne {tech} ou perd {points}.',
-  'co2.about.event.nothing': 'La catastrophe ne vous toucherait pas : vous avez une centrale là-bas.',
+    'À la fin du prochain approvisionnement : dès {ppm} ppm, chaque compagnie sans centrale dans la région donne {tech} ou perd {points}.',
+  'co2.about.event.nothing': 'La catastrophe ne vous toucherait pas : vous avez une centrale dans la région.',
   'co2.about.event.tech': 'La catastrophe vous coûterait {tech}.',
   'co2.about.event.points': 'La catastrophe vous coûterait {points} : vous n’avez pas de ressource technologique.',
   'co2.about.supply-phase':

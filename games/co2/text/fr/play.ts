@@ -14,8 +14,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.prompt.pay-cep.fossil': 'Centrale fossile dans votre région ({region}) : choisissez d’où payer 1 CEP.',
   'co2.prompt.pay-cep.fossil.others': '{seat} paie un CEP pour la nouvelle centrale fossile ({region}).',
   'co2.prompt.forced-purchase-funding':
-    'Vous devez acheter un CEP à {price} et avez {money}. Défausser votre objectif de compagnie pour {cash}, ou céder des points ?',
-  'co2.prompt.forced-purchase-funding.others': '{seat} doit acheter un CEP à {price} et a {money}.',
+    'Vous devez acheter un CEP à {price} et n’avez que {money}. Défausser votre objectif de compagnie pour {cash}, ou céder des points ?',
+  'co2.prompt.forced-purchase-funding.others': '{seat} doit acheter un CEP à {price} et n’a que {money}.',
   'co2.prompt.turn-menu': 'Faites votre action principale ou une action gratuite.',
   'co2.prompt.turn-menu.done': 'Action principale faite. Faites une action gratuite ou terminez votre tour.',
   'co2.prompt.turn-menu.others': 'C’est à {seat} de jouer.',

@@ -7,7 +7,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-TRN-3': 'Votre déplacement gratuit a déjà servi ce tour-ci.',
   'co2.reason.CO2-CRD-1': 'Votre action carte a déjà servi ce tour-ci.',
   'co2.reason.CO2-CRD-3': 'Vous n’avez plus de carte lobby.',
-  'co2.reason.CO2-CRD-5': 'Le lobby principal de « {card} » ne s’applique pas maintenant.',
+  'co2.reason.CO2-CRD-5': 'Rien ne déclenche maintenant le lobby principal de « {card} ».',
   'co2.reason.CO2-PRO-1': 'Il faut une case de projet libre.',
   'co2.reason.CO2-CTL-1': 'Ce type ({type}) n’est pas à l’agenda {region}.',
   'co2.reason.CO2-CMP-6': 'Toutes les tuiles projet de ce type ({type}) sont déjà sur le plateau.',
@@ -17,7 +17,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-INS-3': 'Vous n’avez aucun CEP pour payer, ni en main ni dans une région que vous contrôlez.',
   'co2.reason.CO2-CON-1':
     '{proposed, select, yes {Le projet n’est pas encore mis en place.} other {Il n’y a pas de projet mis en place sur lequel construire.}}',
-  'co2.reason.CO2-CON-2': 'Il vous faut {needs} en expertise {type} ; vous avez {has}.',
+  'co2.reason.CO2-CON-2': 'Il vous faut l’expertise {needs} {type} ; la vôtre est de {has}.',
   'co2.reason.CO2-CON-3': 'Cela coûte {cost} ; vous avez {stock}.',
   'co2.reason.CO2-CON-4': 'Toutes les cases ont déjà une centrale verte {region}.',
   'co2.reason.CO2-SCI-1': 'Il n’y a aucun projet vacant où envoyer un scientifique.',
@@ -45,7 +45,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-AUC-3': 'Misez plus que {highest}.',
   'co2.reason.CO2-AUC-5': 'Vous pouvez payer {payable} au plus.',
   'co2.reason.CO2-AUC-7': 'Vous n’avez pas de ressource technologique.',
-  'co2.reason.CO2-DEC-26': 'Il reste {rest} à couvrir et vous avez {money} ; payez d’abord avec autre chose.',
+  'co2.reason.CO2-DEC-26': 'Il reste {rest} à couvrir et vous n’avez que {money} ; payez d’abord avec autre chose.',
 
   'co2.place.hand': 'main : {seat}',
   'co2.place.pool': 'espace de recrutement : {seat}',
@@ -136,10 +136,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.setup': 'Avant la première décennie. Premier joueur : {first}.',
   'co2.describe.supply': 'Décennie {decade} sur {decades} ({year}), phase d’approvisionnement. Premier joueur : {first}.',
   'co2.describe.operations':
-    'Décennie {decade} sur {decades} ({year}), phase opérations, manche {round} sur {rounds}. Premier joueur : {first}. Tour : {seat}.',
+    'Décennie {decade} sur {decades} ({year}), phase opérations, manche {round} sur {rounds}. Premier joueur : {first}. À jouer : {seat}.',
   'co2.describe.over': 'La partie est finie. {ending}',
-  'co2.describe.result': '{seat} : rang {rank}, {points} ({sources}).',
-  'co2.describe.share': '{source} {points}',
+  'co2.describe.result': '{seat} : {rank, selectordinal, one {#re} other {#e}} place, {points} ({sources}).',
+  'co2.describe.share': '{source} : {points}',
   'co2.describe.unused': 'Encore disponibles ce tour-ci : {actions}.',
   'co2.describe.unused.main': 'action principale',
   'co2.describe.unused.scientist': 'déplacement de scientifique',
@@ -158,7 +158,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.region':
     '{region}. Agenda : {types}. Cases : {slots}. CEP : {ceps} sur {limit}{tech, plural, =0 {} one { ; # ressource technologique} other { ; # ressources technologiques}}. {control} Projets : {projects}.',
   'co2.describe.controlled': 'Contrôle : {seat}.',
-  'co2.describe.uncontrolled': 'Personne ne contrôle.',
+  'co2.describe.uncontrolled': 'Contrôle : personne.',
   'co2.describe.slot': '{type} ({seat})',
   'co2.describe.slots-empty': '{count, plural, one {# vide} other {# vides}}',
   'co2.describe.no-project': 'aucun',
@@ -178,7 +178,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.un-goals.none': 'Aucun objectif de l’ONU n’est visible.',
   'co2.describe.un-pile': 'Objectifs de l’ONU dans la pile : {pile}. Cartes lobby à piocher : {deck}.',
   'co2.describe.player':
-    '{seat} : {points}, {money}, {tech}, {cep}. Scientifiques : {hand} en main, {pool} à recruter. {cards, plural, one {# carte lobby} other {# cartes lobby}} ; objectif de compagnie {goal, select, held {en main} other {défaussé}}.',
+    '{seat} : {points}, {money}, {tech}, {cep}. Scientifiques : {hand} en main, {pool} à recruter. {cards, plural, =0 {Aucune carte lobby} one {# carte lobby} other {# cartes lobby}} ; objectif de compagnie {goal, select, held {en main} other {défaussé}}.',
   'co2.describe.player.un-goals': '{seat}, objectifs de l’ONU marqués : {goals}.',
   'co2.describe.goal': 'Votre objectif de compagnie : {goal}.',
   'co2.describe.goal.discarded': 'Vous avez défaussé : {goal}.',

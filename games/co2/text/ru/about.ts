@@ -2,12 +2,11 @@ import type { about as en } from '../en/about.ts';
 
 export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.region.wants': 'Программа по порядку: {types}.',
-  'co2.about.region.controlled':
-    'Контроль: {seat}. Он позволяет тратить РУВ региона и обязывает платить за его ИТ-электростанции.',
-  'co2.about.region.uncontrolled': 'Никто не контролирует; контроль даст первая построенная здесь электростанция.',
+  'co2.about.region.controlled': 'Контроль: {seat}. Контролирующий может тратить РУВ региона и платит за его ИТ-электростанции.',
+  'co2.about.region.uncontrolled': 'Регион никто не контролирует; контроль даст первая построенная здесь электростанция.',
   'co2.about.region.ceps': 'РУВ: {ceps} из {limit}.',
   'co2.about.region.plants': 'Электростанции ({seat}): {types}.',
-  'co2.about.region.tech': '{tech}: по одному помогает оплатить каждую электростанцию здесь.',
+  'co2.about.region.tech': 'В регионе: {tech}; по одному помогает оплатить каждую построенную здесь электростанцию.',
   'co2.about.region.disaster': 'Следующая катастрофа случится здесь, если загрязнение не ниже {ppm} ppm.',
   'co2.about.fossil.next': 'В следующую фазу снабжения здесь появится ИТ-электростанция, если никто не построит раньше.',
   'co2.about.fossil.now': 'В фазу снабжения этого десятилетия здесь появится ИТ-электростанция.',
@@ -28,7 +27,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.project.scientist': 'Здесь учёный ({seat}); любая другая компания, использующая проект, платит {fee}.',
   'co2.about.project.you-can': 'Вы можете построить здесь за {cost}.',
   'co2.about.project.with-card': 'Вы можете построить здесь с картой «{card}».',
-  'co2.about.project.others': 'Могли бы построить здесь и другие: {seats}.',
+  'co2.about.project.others': 'Построить здесь сейчас могут и другие: {seats}.',
   'co2.about.control.you': 'Постройка здесь дала бы вам контроль {region}.',
   'co2.about.control.other': 'Даже после вашей постройки контроль {region} сохранит {seat}.',
   'co2.about.summit':
@@ -51,13 +50,13 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.un-goal.missing': 'Вам ещё не хватает: {types}.',
   'co2.about.market': 'В продаже: {ceps}, цена {price}.',
   'co2.about.market.buy': 'Если купить один, цена останется {after}.',
-  'co2.about.market.buy-last': 'Если купить последний, цена станет {after}, и в этот ход никто больше не продаст.',
+  'co2.about.market.buy-last': 'Если купить последний, цена станет {after}, и до конца этого хода продавать нельзя.',
   'co2.about.market.sell': 'Если продать один, вы получите {price}, а цена станет {after}.',
   'co2.about.bank': 'В банке: {ceps}.',
   'co2.about.supply': 'В запасе: {tech}.',
   'co2.about.event':
-    'В конце следующей фазы снабжения: если загрязнение не ниже {ppm} ppm, каждая компания без электростанции там отдаёт {tech} или теряет {points}.',
-  'co2.about.event.nothing': 'Катастрофа вас не затронет: у вас там есть электростанция.',
+    'В конце следующей фазы снабжения: если загрязнение не ниже {ppm} ppm, каждая компания без электростанции в регионе отдаёт {tech} или теряет {points}.',
+  'co2.about.event.nothing': 'Катастрофа вас не затронет: у вас есть электростанция в регионе.',
   'co2.about.event.tech': 'Катастрофа обойдётся вам в {tech}.',
   'co2.about.event.points': 'Катастрофа отнимет у вас {points}: техно-ресурсов у вас нет.',
   'co2.about.supply-phase':
@@ -77,7 +76,8 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.score.now': 'Если бы партия закончилась сейчас: {points}.',
   'co2.about.score.sources': 'Из них: {sources}.',
   'co2.about.score.hidden': 'Тайная цель компании посчитана как {money}.',
-  'co2.forecast.turns': 'Вам осталось {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
+  'co2.forecast.turns':
+    '{turns, plural, one {Вам остался # ход} few {Вам осталось # хода} many {Вам осталось # ходов} other {Вам осталось # хода}}.',
   'co2.forecast.turns.range': 'Вам осталось от {least} до {most} ходов; партия может закончиться раньше.',
   'co2.forecast.ends.last-decade': 'Партия закончится с этим десятилетием: оно последнее.',
   'co2.forecast.ends.back-below-350': 'Партия закончится с этим десятилетием: загрязнение снова ниже {ppm} ppm.',

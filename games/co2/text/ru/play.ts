@@ -14,7 +14,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.prompt.pay-cep.fossil': 'ИТ-электростанция в вашем регионе ({region}): выберите, откуда заплатить 1 РУВ.',
   'co2.prompt.pay-cep.fossil.others': '{seat} платит РУВ за новую ИТ-электростанцию ({region}).',
   'co2.prompt.forced-purchase-funding':
-    'Нужно купить РУВ за {price}, а у вас {money}. Сбросить цель компании за {cash} или отдать очки?',
+    'Нужно купить РУВ за {price}, а у вас только {money}. Сбросить цель компании за {cash} или отдать очки?',
   'co2.prompt.forced-purchase-funding.others': '{seat} покупает РУВ за {price}, имея только {money}.',
   'co2.prompt.turn-menu': 'Выполните основное или бесплатное действие.',
   'co2.prompt.turn-menu.done': 'Основное действие выполнено. Выберите бесплатное действие или закончите ход.',
@@ -52,7 +52,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.prompt.un-goal.others': '{seat} выполняет цель ООН.',
   'co2.prompt.end-of-turn-expertise': 'Конец хода: выберите тип, +1 компетенция.',
   'co2.prompt.end-of-turn-expertise.others': '{seat} заканчивает ход и выбирает тип компетенции.',
-  'co2.prompt.summit-order': 'Завершены несколько конференций: выберите первую.',
+  'co2.prompt.summit-order': 'Завершено несколько конференций: выберите первую.',
   'co2.prompt.summit-order.others': '{seat} выбирает, какая конференция первая.',
   'co2.prompt.summit-extra-expertise': 'Конференция «{summit}»: выберите любую её секцию, +1 компетенция.',
   'co2.prompt.summit-extra-expertise.others': '{seat} выбирает ещё одну секцию конференции «{summit}».',

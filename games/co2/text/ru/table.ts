@@ -7,7 +7,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-TRN-3': 'Бесплатное перемещение учёного в этот ход уже использовано.',
   'co2.reason.CO2-CRD-1': 'Действие с картой в этот ход уже использовано.',
   'co2.reason.CO2-CRD-3': 'У вас не осталось карт лобби.',
-  'co2.reason.CO2-CRD-5': 'Основной бонус карты «{card}» сейчас не подходит.',
+  'co2.reason.CO2-CRD-5': 'Основной бонус карты «{card}» сейчас сыграть нельзя.',
   'co2.reason.CO2-PRO-1': 'Нужно свободное место для проекта.',
   'co2.reason.CO2-CTL-1': 'Этого типа ({type}) {region} нет в программе.',
   'co2.reason.CO2-CMP-6': 'Все тайлы проектов этого типа ({type}) уже на поле.',
@@ -45,7 +45,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-AUC-3': 'Ставка должна быть больше {highest}.',
   'co2.reason.CO2-AUC-5': 'Вы можете заплатить не больше {payable}.',
   'co2.reason.CO2-AUC-7': 'У вас нет техно-ресурсов.',
-  'co2.reason.CO2-DEC-26': 'Осталось покрыть {rest}, а у вас {money}; сначала заплатите чем-то другим.',
+  'co2.reason.CO2-DEC-26': 'Осталось покрыть {rest}, а у вас только {money}; сначала заплатите чем-то другим.',
 
   'co2.place.hand': 'рука: {seat}',
   'co2.place.pool': 'секция найма: {seat}',
@@ -137,8 +137,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.operations':
     'Десятилетие {decade} из {decades} ({year}), фаза операций, раунд {round} из {rounds}. Первый игрок — {first}. Ходит {seat}.',
   'co2.describe.over': 'Партия окончена. {ending}',
-  'co2.describe.result': '{seat}: место {rank}, {points} ({sources}).',
-  'co2.describe.share': '{source} {points}',
+  'co2.describe.result': '{seat}: {rank}-е место, {points} ({sources}).',
+  'co2.describe.share': '{source}: {points}',
   'co2.describe.unused': 'В этот ход ещё доступны: {actions}.',
   'co2.describe.unused.main': 'основное действие',
   'co2.describe.unused.scientist': 'перемещение учёного',
@@ -157,7 +157,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.region':
     '{region}. Программа: {types}. Позиции: {slots}. РУВ: {ceps} из {limit}{tech, plural, =0 {} one {; # техно-ресурс} few {; # техно-ресурса} many {; # техно-ресурсов} other {; # техно-ресурса}}. {control} Проекты: {projects}.',
   'co2.describe.controlled': 'Контроль: {seat}.',
-  'co2.describe.uncontrolled': 'Никто не контролирует.',
+  'co2.describe.uncontrolled': 'Контроля нет.',
   'co2.describe.slot': '{type} ({seat})',
   'co2.describe.slots-empty': '{count, plural, one {# пустая} few {# пустые} many {# пустых} other {# пустых}}',
   'co2.describe.no-project': 'нет',

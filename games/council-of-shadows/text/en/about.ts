@@ -29,11 +29,11 @@ export const about = {
   'cos.about.enough': 'Enough for level {level}: {energy} − {consumption} = {surplus}.',
   'cos.about.nearly': 'You would still be {missing} short of level {level}.',
   'cos.about.settle':
-    'Colonising here: {who} goes from {before} to {after} in {galaxy}; exploiting it would then give {energy} ({yield, select, high {high} other {low}} yield).',
+    'Colonising here: {who} would have {after} instead of {before} in {galaxy}; exploiting it would then give {energy} energy ({yield, select, high {high} other {low}} yield).',
   'cos.about.gem': 'At the end of the game each is worth {energy} energy.',
   'cos.about.supply': 'Gems are gained from here and paid to here. They never run out.',
   'cos.about.throne': 'The first player to reach level III takes it; the game ends after that round.',
-  'cos.about.civilisation': 'Civilisations differ only in name.',
+  'cos.about.civilisation': 'Civilisations differ only in name and colour.',
   'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} left in reserve.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Part of the table.',

@@ -10,7 +10,7 @@ export const prompts = {
   'cos.prompt.plan.others': 'Everyone is planning the round.',
   'cos.prompt.buy': 'Buy, or stop. {left, plural, =0 {No purchases} one {# purchase} other {# purchases}} left. You have {gems}.',
   'cos.prompt.buy.others': '{seat} is buying.',
-  'cos.prompt.pay': 'Choose how to pay {price} for {item}.',
+  'cos.prompt.pay': 'Choose how to pay {price} ({item}).',
   'cos.prompt.pay.others': '{seat} is choosing how to pay.',
   'cos.prompt.choose-branch': '{source}: choose one.',
   'cos.prompt.choose-branch.others': '{seat} is choosing what {source} does.',

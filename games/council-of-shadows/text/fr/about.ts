@@ -20,10 +20,10 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.payment': 'Il vous reste {gems}.',
   'cos.about.resource': '{system} donne {resource}{times, plural, one {} =2 {, deux fois} other {, # fois}}.',
   'cos.about.try-out':
-    'En zone {zone} : vos cartes visibles consommeraient {sum} et votre compteur irait à {to}. Place dans l’ordre du tour : {place}.',
+    'En zone {zone} : vos cartes visibles consommeraient {sum} et votre compteur passerait à {to}. Place dans l’ordre du tour : {place}.',
   'cos.about.idle': 'En l’état, elle n’y pourrait rien faire.',
   'cos.about.stop': 'zone {zone} (portée {range})',
-  'cos.about.path': 'Si la partie continue, elle passe aux manches suivantes par {stops}, puis revient en main.',
+  'cos.about.path': 'Si la partie continue, ses manches suivantes : {stops}, puis retour en main.',
   'cos.about.last':
     '{over, select, yes {La partie est finie} other {C’est la dernière manche}} : elle n’agira dans aucune autre zone.',
   'cos.about.returns': 'Après cette manche, elle revient en main.',
@@ -31,11 +31,11 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.enough': 'Suffit pour le niveau {level} : {energy} − {consumption} = {surplus}.',
   'cos.about.nearly': 'Il vous manquerait alors {missing} pour le niveau {level}.',
   'cos.about.settle':
-    'Coloniser ici : {who} passe de {before} à {after} dans {galaxy} ; l’exploiter donnerait alors {energy} (rendement {yield, select, high {supérieur} other {inférieur}}).',
+    'Coloniser ici : {who} aurait {after} au lieu de {before} dans {galaxy} ; l’exploiter donnerait alors {energy, plural, one {# énergie} other {# énergies}} (rendement {yield, select, high {supérieur} other {inférieur}}).',
   'cos.about.gem': 'En fin de partie, chacune vaut {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.about.supply': 'Les gemmes se prennent et se paient ici. Il n’en manque jamais.',
   'cos.about.throne': 'Le premier joueur au niveau III le prend ; la partie finit après cette manche.',
-  'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom.',
+  'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom et la couleur.',
   'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} en réserve.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Une partie de la table.',

@@ -61,7 +61,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.automa.discover':
     'découvrir dans {galaxy}, secteur {sector}, puis {cubes, plural, one {# cube} other {une tour de # cubes}} sur une planète {type, select, earth {similaire à la Terre} desert {désertique} other {volcanique}}',
   'cos.effect.automa.refreshMarket': 'renouveler les cartes {slots} du marché',
-  'cos.effect.automa.gainEnergy': 'gagner {amount, plural, one {# énergie} other {# énergies}}',
+  'cos.effect.automa.gainEnergy': 'récolter {amount, plural, one {# énergie} other {# énergies}}',
   'cos.effect.automa.row': '{left} ; si c’est impossible : {right}',
   'cos.effect.automa.majority': 'exploiter là où il a la majorité',
   'cos.effect.automa.present': 'exploiter partout où il a une colonie',

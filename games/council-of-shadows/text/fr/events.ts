@@ -8,9 +8,10 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.phase.buy': 'Phase 1 : achats.',
   'cos.event.phase.plan': 'Phase 2 : planification.',
   'cos.event.phase.act': 'Phase 3 : actions.',
-  'cos.event.bought-card': '{who} achète {card} (−{paid}).',
-  'cos.event.bought-upgrade': '{who} achète une amélioration : {upgrade} (−{paid}).',
-  'cos.event.built-station': '{who} construit une station dans {galaxy} : {station} (−{paid}).',
+  'cos.event.bought-card': '{who} achète {card} ({paid}).',
+  'cos.event.bought-upgrade':
+    '{who} achète une amélioration : {upgrade} ({paid}{energy, plural, =0 {} one { → +# énergie} other { → +# énergies}}).',
+  'cos.event.built-station': '{who} construit une station dans {galaxy} : {station} ({paid}).',
   'cos.event.market': 'Nouvelle carte au marché : {card}.',
   'cos.event.market.empty': 'La pioche IA est vide : la place {slot} du marché reste vide.',
   'cos.event.deck-renewed':
@@ -26,18 +27,18 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.revealed': '{who} dévoile {cards}.',
   'cos.event.revealed.card': '{card} (zone {zone})',
   'cos.event.consumption':
-    '{who}, consommation : {from} → {to}{capped, select, yes { (seul {recorded} compte pour l’ordre du tour)} other {}}.',
+    '{who}, consommation : {from} → {to}{capped, select, yes { (seulement {recorded} pour l’ordre du tour)} other {}}.',
   'cos.event.turn-order': 'Ordre du tour : {order}.',
   'cos.event.card-resolved': '{who} utilise {card} (zone {zone}).',
   'cos.event.branch': '{who} choisit : {effects}.',
   'cos.event.colonised': '{who} colonise {planet} : {cubes, plural, one {# cube} other {tour de # cubes}}.',
   'cos.event.colonised.by': '{who} colonise {planet} : {cubes, plural, one {# cube} other {tour de # cubes}} ({source}).',
   'cos.event.extracted.by':
-    '{who} extrait {times, plural, one {} =2 {deux fois } other {# fois }}dans {system} : {gains} ({source}).',
-  'cos.event.extracted': '{who} extrait {times, plural, one {} =2 {deux fois } other {# fois }}dans {system} : {gains}.',
+    '{who} extrait dans {system}{times, plural, one {} =2 { deux fois} other { # fois}} : {source} ({gains}).',
+  'cos.event.extracted': '{who} extrait dans {system}{times, plural, one {} =2 { deux fois} other { # fois}} ({gains}).',
   'cos.event.discovered': '{who} découvre {system} dans {galaxy}.',
   'cos.event.transformed':
-    '{who} transforme une gemme {from, select, anthracite {anthracite} gold {dorée} other {transparente}} en {to, select, anthracite {anthracite} gold {dorée} other {transparente}}.',
+    '{who} transforme une gemme {from, select, anthracite {anthracite} gold {dorée} other {transparente}} en gemme {to, select, anthracite {anthracite} gold {dorée} other {transparente}}.',
   'cos.event.took-card': '{who} prend gratuitement {card} au marché.',
   'cos.event.shifted': '{who} décale ses cartes ; de retour en main : {cards}.',
   'cos.event.exploited':

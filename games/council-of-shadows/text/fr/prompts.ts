@@ -12,7 +12,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.buy':
     'Achetez ou arrêtez. {left, plural, =0 {Plus aucun achat} one {Encore # achat} other {Encore # achats}}. Vous avez {gems}.',
   'cos.prompt.buy.others': '{seat} fait ses achats.',
-  'cos.prompt.pay': 'Choisissez comment payer {price} pour {item}.',
+  'cos.prompt.pay': 'Choisissez comment payer {price} ({item}).',
   'cos.prompt.pay.others': '{seat} choisit comment payer.',
   'cos.prompt.choose-branch': '{source} : choisissez.',
   'cos.prompt.choose-branch.others': '{seat} choisit ce que fait {source}.',

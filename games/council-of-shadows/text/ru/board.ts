@@ -2,7 +2,7 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.moment':
-    '{phase, select, setup {Подготовка} buy {Раунд {round} · покупка} plan {Раунд {round} · планирование} act {Раунд {round} · действия} other {Конец партии}}',
+    '{phase, select, setup {Подготовка} buy {Раунд {round} · покупки} plan {Раунд {round} · планирование} act {Раунд {round} · действия} other {Конец партии}}',
   'cos.board.market': 'Карты ИИ',
   'cos.board.throne': 'трон на III',
   'cos.board.last-round': 'последний раунд',

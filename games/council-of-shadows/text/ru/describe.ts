@@ -2,7 +2,7 @@ import type { describe as en } from '../en/describe.ts';
 
 export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
-    '{phase, select, setup {Подготовка} buy {Раунд {round}, фаза 1, покупка} plan {Раунд {round}, фаза 2, планирование} other {Раунд {round}, фаза 3, действия}}. Порядок хода: {order}.',
+    '{phase, select, setup {Подготовка} buy {Раунд {round}, фаза 1, покупки} plan {Раунд {round}, фаза 2, планирование} other {Раунд {round}, фаза 3, действия}}. Порядок хода: {order}.',
   'cos.describe.throne': '{who} на троне: это последний раунд.',
   'cos.describe.galaxy':
     '{galaxy}, доход {high} или {low}{bonus, select, yes { и светлая бонусная карта} other {}}. Кубики: {cubes}. Большинство: {majority}. Свободные ячейки: {spaces}.',
@@ -10,12 +10,12 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.none': 'нет',
   'cos.describe.count': '{who}: {count}',
   'cos.describe.free-spaces': '{count} в секторе {sector}',
-  'cos.describe.system': '– Ячейка {number}, сектор {sector}: {system}, планеты {planets}; ресурс {resource}.',
+  'cos.describe.system': '– Ячейка {number}, сектор {sector}: {system}, планеты {planets}; ресурс: {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',
   'cos.describe.free': 'свободно',
   'cos.describe.stations': '– Места для станций: {slots}.',
   'cos.describe.slot': '{station} ({owner})',
-  'cos.describe.closed': 'Закрыты: {galaxies}.',
+  'cos.describe.closed': 'Закрытые галактики: {galaxies}.',
   'cos.describe.tiles': 'Осталось тайлов в стопках: {piles}.',
   'cos.describe.planets':
     'Ещё не открыто планет в секторе {sector}: землеподобных {earth} из {earthAll}, пустынных {desert} из {desertAll}, вулканических {volcanic} из {volcanicAll}.',
@@ -24,7 +24,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.discard': 'Сброшенные карты ИИ: {cards}.',
   'cos.describe.market': 'Рынок {slot}: {card} за {price}, потребление {consumption}: {text}.',
   'cos.describe.market.empty': 'Рынок {slot}: пусто.',
-  'cos.describe.drawn': 'Вытянуто: {system}, планеты: {planets}; ресурс: {resource}.',
+  'cos.describe.drawn': 'Вытянуто: {system} ({planets}; ресурс: {resource}).',
   'cos.describe.drawn.hidden':
     '{count, plural, one {Смотрят # тайл} few {Смотрят # тайла} many {Смотрят # тайлов} other {Смотрят # тайла}}.',
   'cos.describe.player':
@@ -37,6 +37,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.zone.empty': '{zone} (дальность {range}): пусто',
   'cos.describe.covering': '{card}, под ней {covered}',
   'cos.describe.hand': '– Рука: {cards}.',
+  'cos.describe.hand.none': '– Рука: пусто.',
   'cos.describe.plan': '– План: {plan}.',
   'cos.describe.plan.card': '{card} на зону {zone}',
   'cos.describe.plan.keep': 'зона {zone} как есть',
@@ -57,8 +58,9 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.automa-exploit': 'Затем {action}.',
   'cos.describe.automa-hindered': 'Невозможно: {action} ({why}).',
   'cos.describe.automa-idle': 'Сейчас строка {row} ничего не даст.',
-  'cos.describe.automa-does': '{now, select, now {Идёт строка {row}} other {Сейчас строка {row} дала бы}}: {action}.',
-  'cos.describe.automa-exploits': 'Сейчас эксплуатация: {where}.',
+  'cos.describe.automa-does': '{now, select, now {Идёт строка {row}} other {Сейчас сработала бы строка {row}}}: {action}.',
+  'cos.describe.automa-exploits':
+    '{count, plural, =0 {Сейчас эксплуатации не было бы.} other {Сейчас эксплуатация дала бы: {where}.}}',
   'cos.describe.automa-gains': '{galaxy} — {energy}',
   'cos.describe.automa-pile':
     'Стопка Автомы {level}: {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}; использованы: {used}.',
@@ -66,7 +68,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.place.deck': 'колода ИИ',
   'cos.place.slot': '{station}, место в галактике {galaxy}',
   'cos.place.supply': 'запас самоцветов',
-  'cos.place.gem': 'самоцветы, цвет {gem}',
+  'cos.place.gem': '{gem, select, anthracite {антрацитовые} gold {золотые} other {прозрачные}} самоцветы',
   'cos.place.tiles': 'тайлы сектора {sector}',
   'cos.place.light': 'светлая бонусная стопка',
   'cos.place.dark-tech': 'стопка Dark Tech {level}',

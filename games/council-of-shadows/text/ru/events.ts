@@ -8,9 +8,10 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.phase.buy': 'Фаза 1: покупки.',
   'cos.event.phase.plan': 'Фаза 2: планирование.',
   'cos.event.phase.act': 'Фаза 3: действия.',
-  'cos.event.bought-card': '{who} покупает {card} (−{paid}).',
-  'cos.event.bought-upgrade': '{who} покупает улучшение: {upgrade} (−{paid}).',
-  'cos.event.built-station': '{who} строит станцию в галактике {galaxy}: {station} (−{paid}).',
+  'cos.event.bought-card': '{who} покупает {card} ({paid}).',
+  'cos.event.bought-upgrade':
+    '{who} покупает улучшение: {upgrade} ({paid}{energy, plural, =0 {} one { → +# энергия} other { → +# энергии}}).',
+  'cos.event.built-station': '{who} строит станцию в галактике {galaxy}: {station} ({paid}).',
   'cos.event.market': 'Новая карта на рынке: {card}.',
   'cos.event.market.empty': 'Колода ИИ пуста: место {slot} на рынке остаётся пустым.',
   'cos.event.deck-renewed':
@@ -34,14 +35,14 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.colonised.by':
     '{who} заселяет планету {planet}: {cubes, plural, one {# кубик} other {башня из # кубиков}} ({source}).',
   'cos.event.extracted.by':
-    '{who} {times, plural, =1 {} =2 {дважды } few {# раза } other {# раз }}добывает в системе {system}: {gains} ({source}).',
+    '{who} добывает {times, plural, =1 {} =2 {дважды } few {# раза } other {# раз }}в системе {system}: {source} ({gains}).',
   'cos.event.extracted':
-    '{who} {times, plural, =1 {} =2 {дважды } few {# раза } other {# раз }}добывает в системе {system}: {gains}.',
+    '{who} добывает {times, plural, =1 {} =2 {дважды } few {# раза } other {# раз }}в системе {system} ({gains}).',
   'cos.event.discovered': '{who} открывает систему {system} в галактике {galaxy}.',
   'cos.event.transformed':
     '{who} преобразует {from, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}} самоцвет в {to, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}}.',
   'cos.event.took-card': '{who} бесплатно берёт с рынка карту {card}.',
-  'cos.event.shifted': '{who} сдвигает карты; в руку возвращается: {cards}.',
+  'cos.event.shifted': '{who} сдвигает карты; снова в руке: {cards}.',
   'cos.event.exploited':
     '{who} эксплуатирует галактику {galaxy}, {yield, select, high {высокий} other {низкий}} доход (+{energy, plural, one {# энергия} other {# энергии}}).',
   'cos.event.exploited.cube':

@@ -6,9 +6,6 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.quoted': '«{name}»',
   'cos.hidden-card': 'скрытая карта',
   'cos.hidden-tile': 'скрытый тайл',
-  'cos.gem.anthracite': 'антрацитовый',
-  'cos.gem.gold': 'золотой',
-  'cos.gem.transparent': 'прозрачный',
   'cos.gems.anthracite':
     '{count, plural, one {# антрацитовый самоцвет} few {# антрацитовых самоцвета} many {# антрацитовых самоцветов} other {# антрацитового самоцвета}}',
   'cos.gems.gold':
@@ -23,6 +20,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.planet': '{system} {letter} ({type})',
   'cos.planet.bare': '{system} {letter}',
   'cos.in-order': '{first}, {second}',
+  'cos.gained': '+{it}',
+  'cos.paid': '−{it}',
   'cos.planet.short': '{letter}: {type}',
   'cos.space': 'ячейка {number}, {galaxy}',
   'cos.zone': 'зона {zone}',

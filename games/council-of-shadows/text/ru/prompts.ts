@@ -11,7 +11,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.plan.others': 'Все планируют раунд.',
   'cos.prompt.buy': 'Покупайте или закончите. Осталось покупок: {left}. У вас {gems}.',
   'cos.prompt.buy.others': '{seat} делает покупки.',
-  'cos.prompt.pay': 'Выберите, как заплатить {price}; покупка: {item}.',
+  'cos.prompt.pay': 'Выберите, как заплатить {price} ({item}).',
   'cos.prompt.pay.others': '{seat} выбирает, чем платить.',
   'cos.prompt.choose-branch': '{source}: выберите одно.',
   'cos.prompt.choose-branch.others': '{seat} выбирает, что сделает {source}.',

@@ -11,8 +11,8 @@ export const asking = {
   'fe.prompt.buy-public.others': '{seat} is choosing a public contract to buy.',
   'fe.prompt.destination': 'Choose where the crew goes. It is {space}; you have €{money}M.',
   'fe.prompt.destination.others': '{seat} is choosing where the crew goes.',
-  'fe.prompt.route': 'Choose whom to pay for the route to {space}.',
-  'fe.prompt.route.others': '{seat} is choosing a route to {space}.',
+  'fe.prompt.route': 'Choose whom to pay for the route {space}.',
+  'fe.prompt.route.others': '{seat} is choosing a route {space}.',
   'fe.prompt.build-slot': 'Choose a plant to build {space}.',
   'fe.prompt.build-slot.others': '{seat} is choosing a plant to build {space}.',
   'fe.prompt.oil-extra': 'Oil: build another plant {space}, or finish.',
@@ -83,7 +83,7 @@ export const asking = {
     'Build the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.oil-extra':
     'Also build the oil plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
-  'fe.action.stop': 'Done',
+  'fe.action.stop': 'Finish',
   'fe.action.coal-return':
     'Return to reserve: the {symbol} plant of {contract}{last, select, yes { (+{points, plural, one {# point} other {# points}}, +€{earns}M, completes it)} other {}}',
   'fe.action.return-plant':

@@ -47,7 +47,7 @@ export const names = {
   'fe.card.pc-16': 'Overtime',
   'fe.quoted': '“{name}”',
   'fe.public': '“{name}” ({tokens}; {points, plural, one {# point} other {# points}})',
-  'fe.public.full': '“{name}” ({tokens}; {points, plural, one {# point} other {# points}}: {effect})',
+  'fe.public.full': '“{name}” ({tokens}; {points, plural, one {# point} other {# points}}): {effect}',
   'fe.effect.money': 'receive €{amount}M',
   'fe.effect.relocate-line':
     'move one of your lines to another connection, {shared, select, yes {empty or with exactly one rival line} other {which must be empty}}',

@@ -48,7 +48,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.card.pc-16': 'Heures supplémentaires',
   'fe.quoted': '« {name} »',
   'fe.public': '« {name} » ({tokens} ; {points, plural, one {# point} other {# points}})',
-  'fe.public.full': '« {name} » ({tokens} ; {points, plural, one {# point} other {# points}} : {effect})',
+  'fe.public.full': '« {name} » ({tokens} ; {points, plural, one {# point} other {# points}}) : {effect}',
   'fe.effect.money': 'recevez {amount} M€',
   'fe.effect.relocate-line':
     'déplacez une de vos lignes vers une autre connexion, {shared, select, yes {inoccupée ou avec une seule ligne adverse} other {inoccupée}}',

@@ -48,7 +48,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.joker-taken': '{seat} prend un joker.',
   'fe.event.public-used': '{seat} utilise {card}.',
   'fe.event.token-paid': '{seat} défausse un jeton : {token}.',
-  'fe.event.token-paid.instead': '{seat} défausse {token} à la place du symbole {shown}.',
+  'fe.event.token-paid.instead': '{seat} défausse un jeton à la place du symbole {shown} : {token}.',
   'fe.event.public-done': '{seat} marque {points, plural, one {# point} other {# points}} pour {card}.',
   'fe.event.public-done.none': '{card} : pas de points pour {seat}, car un substitut a servi.',
   'fe.event.line-moved': '{seat} déplace une ligne : {from} → {to}.',
@@ -74,7 +74,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.event.ended.shared':
     '{winners} se partagent la victoire avec {points, plural, one {# point} other {# points}}. Scores : {scores}.',
   'fe.event.ended.score': '{seat} : {points}',
-  'fe.describe.round': 'Manche {round}. Premier joueur : {first}. Tour : {seat}.',
+  'fe.describe.round': 'Manche {round}. Premier joueur : {first}. À jouer : {seat}.',
   'fe.describe.before': 'La partie n’a pas encore commencé.',
   'fe.describe.last': 'C’est la dernière manche.',
   'fe.describe.idle': 'Rien n’a changé à la manche précédente ; si rien ne change à celle-ci, la partie est finie.',

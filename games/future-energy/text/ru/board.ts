@@ -27,7 +27,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.crew': 'Бригада здесь.',
   'fe.about.start': 'Стартовая клетка не входит ни в один регион; бригада может через неё проезжать.',
   'fe.about.closed': 'Закрыта в игре вдвоём.',
-  'fe.about.token': '{token}: {effect}',
+  'fe.about.token': '{token}. {effect}',
   'fe.about.way':
     'Самый дешёвый путь для вас: {payment}{others, plural, =0 {} one { (ещё # путь)} few { (ещё # пути)} many { (ещё # путей)} other { (ещё # пути)}}.',
   'fe.about.no-match': 'Ни одна станция с ваших контрактов сюда не подходит.',
@@ -47,7 +47,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
     'За выполнение: +{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, +{money} млн €.',
   'fe.about.price': 'Стоит {price} млн €.',
   'fe.about.reserve': 'Нужно станций: {needed}; в вашем запасе {plants}.',
-  'fe.about.slot.near': '{symbol}: на карте {tokens}, ближайший за {price} млн €.',
+  'fe.about.slot.near': '{symbol}: на карте {tokens}, ближайший {price, plural, =0 {бесплатно} other {за {price} млн €}}.',
   'fe.about.slot.far': '{symbol}: на карте {tokens}, ни до одного не доехать.',
   'fe.about.slot.done': '{symbol}: готово.',
   'fe.about.sites': 'Стройплощадок на карте, для любой станции: {sites}.',

@@ -50,7 +50,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.card.pc-16': 'Сверхурочные',
   'fe.quoted': '«{name}»',
   'fe.public': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
-  'fe.public.full': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {effect})',
+  'fe.public.full': '«{name}» ({tokens}; {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}): {effect}',
   'fe.effect.money': 'получите {amount} млн €',
   'fe.effect.relocate-line':
     'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или ровно с одной чужой линией} other {только свободное}}',
@@ -93,7 +93,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.option.publicContractTiming.own-turn': 'в свой ход, при предложении присоединиться и перед итоговым подсчётом',
   'fe.option.publicContractTiming.every-turn': 'ещё и перед каждым чужим ходом',
   'fe.ending.victory': 'Старые станции ушли в прошлое: побеждает наибольшее число очков.',
-  'fe.result.lines': '{seat}: выложена последняя линия, и раунд стал последним.',
+  'fe.result.lines': '{seat}: положена последняя линия, и раунд стал последним.',
   'fe.result.contracts': 'Открыт последний контракт, и раунд стал последним.',
   'fe.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решают деньги ({more} млн € против {less} млн €).',
   'fe.result.shared': 'Поровну очков и денег: {ahead} и {behind} делят место.',

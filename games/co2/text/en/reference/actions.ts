@@ -5,8 +5,8 @@ export const actions = {
   turn: {
     title: 'Your turn',
     text: {
-      main: 'On your turn you carry out exactly one main action: propose, install or construct. You may leave it out only if none is possible as things stand; no one is forced to use up a lobby card or a free action to make one possible.',
-      free: 'Before and after it you may use each of the three free actions once, in any order: move a scientist, visit the market, and the card action (play a lobby card or score a UN goal). They are optional, and they are new again on each of your turns.',
+      main: 'On your turn you carry out exactly one main action: propose, install or construct. You may skip it only if none is possible as things stand; no one has to use a lobby card or a free action to make one possible.',
+      free: 'Before and after it you may use each of the three free actions once, in any order: move a scientist, visit the market, and the card action (play a lobby card or score a UN goal). They are optional, and available again on each of your turns.',
       between:
         'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project you have just built. After dismissing a scientist you must use the project immediately.',
       goal: 'At any point of your turn you may discard your company goal for $8. It costs nothing else and is not a free action.',
@@ -34,7 +34,7 @@ export const actions = {
       pay: 'Pay 1 CEP to the bank, from your hand or from a region you control. Only then flip the tile and take its benefit: you cannot pay with a CEP that the benefit brings.',
       benefits:
         'Forestation: 2 CEPs from the market, one after the other. Solar: 3 tech cubes. Cold fusion: $5 and 1 tech cube. Biomass: 1 tech cube, 1 CEP from the market and $3 (Russian edition: $1). Recycling: $5 and 1 CEP from the market (Russian edition: from the bank).',
-      scientist: 'Your own scientist may stay on the project. To move away takes a scientist move.',
+      scientist: 'Your own scientist may stay on the project. Moving away takes a scientist move.',
       order:
         'The order is: choose, dismiss (the owner of the scientist decides and takes all bonuses), pay the CEP, flip, take the benefit, then play a matching lobby card if you wish.',
     },

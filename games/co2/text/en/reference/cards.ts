@@ -49,7 +49,7 @@ export const cards = {
       brings:
         'The controller may spend the region’s CEPs, takes them at the end of the game, and must pay for fossil plants that appear there.',
       check:
-        'Control is looked at only when someone builds in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control immediately.',
+        'Control is checked only when someone constructs in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control immediately.',
       compare:
         'More different types there wins; the number of plants does not matter. If equal, go down the agenda: the first type that only one of you has there decides. If you have exactly the same types, go down these types: the first in which your expertise differs decides. If all is equal, the builder takes control.',
       moment:
@@ -71,7 +71,8 @@ export const cards = {
   end: {
     title: 'End of the game',
     text: {
-      moment: 'Except for defeat, the end is looked at only after an operations phase; the phase is always played to its end.',
+      moment:
+        'Except for defeat, the end of the game is checked only after an operations phase; the phase is always played to its end.',
       reasons:
         'The game ends after decade 5 (decade 6 with five players), or when at least two regions have green plants on all their slots, or when pollution is below 350 ppm after having been at 350 or more.',
       defeat:
@@ -87,7 +88,7 @@ export const cards = {
       goal: 'A company goal you still hold scores its points, or is exchanged for $8 (worth 4 points) if that is better.',
       money: 'Every full $2 is worth 1 point.',
       majorities:
-        'The player with the most tech cubes scores 3 points, and so does the player with the most UN goals. Tied players score 3 each; with none, no one scores.',
+        'The player with the most tech cubes scores 3 points, and so does the player with the most UN goals. Tied players score 3 each; if the most is 0, no one scores.',
       winner:
         'The highest score wins. Ties are broken by the number of plants, then by expertise in forestation, solar, cold fusion, biomass and recycling in that order, then by the number of controlled regions. If all is equal, the victory is shared.',
     },
@@ -146,9 +147,9 @@ export const cards = {
       goals:
         'Only you see your company goal. Goals still held are shown at the final scoring, also if they are exchanged for $8 there; a goal discarded before is never shown to the table.',
       piles:
-        'No one knows the order of the face-down piles or what was removed at set-up. Solo start projects are known only when drawn. What is to come cannot be looked up anywhere.',
+        'No one knows the order of the face-down piles or what was removed at set-up. Solo start projects are known only when drawn. Nothing on the table tells what is to come.',
       reactions:
-        'The question whether you want to react with a lobby card looks to the others like any moment of your turn, and passing leaves no trace. What you could do, and why not, is told to you alone.',
+        'The question whether you want to react with a lobby card looks to the others like any moment of your turn, and passing leaves no trace. What you could do, and why you cannot, is shown to you alone.',
       after: 'After the game everything may be shown, except goals discarded for money.',
     },
   },
@@ -186,10 +187,10 @@ export const cards = {
       recruitment: 'Recruitment pool: where your scientists wait until you recruit them.',
       round: 'Round: one turn for everyone.',
       scientist: 'Scientist: one of your four figures on projects and at summits.',
-      slot: 'Slot: one space of a region’s energy demand, numbered from the left.',
+      slot: 'Slot: one space in a region’s row of energy, numbered from the left.',
       summit: 'Summit: a conference with two to four topics; it is completed when every topic has a scientist.',
       supply: 'Supply: the tech cubes that no one holds.',
-      tech: 'Tech cube: the resource you need to build, to score UN goals and to help in disasters.',
+      tech: 'Tech cube: the resource you need to construct, to score UN goals and to help in disasters.',
       type: 'Type: forestation, solar, cold fusion, biomass or recycling.',
       'un-goal': 'UN goal: an open card for those who own plants of certain types.',
     },

@@ -43,8 +43,8 @@ export const actions = {
     title: 'Action principale : construire une centrale',
     text: {
       needs:
-        'Choisissez un projet mis en place, quel qu’en soit l’auteur. Vous construisez la première centrale de la pile de son type. Il vous faut autant d’expertise dans ce type que la centrale coûte de ressources technologiques (l’aide et les cartes n’y changent rien), l’argent et les cubes, 1 $ de plus si le scientifique d’une autre compagnie est sur le projet, et dans la région une case vide ou une centrale fossile.',
-      pay: 'D’abord, le scientifique d’une autre compagnie est congédié. Puis vous payez l’argent à la banque et les cubes à la réserve. Si la région a des ressources technologiques, elle en paie exactement une pour vous.',
+        'Choisissez un projet mis en place, quel qu’en soit l’auteur. Vous construisez la première centrale de la pile de son type. Il vous faut autant d’expertise dans ce type que la centrale coûte de ressources technologiques (l’aide et les cartes n’y changent rien), l’argent et les ressources, 1 $ de plus si le scientifique d’une autre compagnie est sur le projet, et dans la région une case vide ou une centrale fossile.',
+      pay: 'D’abord, le scientifique d’une autre compagnie est congédié. Puis vous payez l’argent à la banque et les ressources à la réserve. Si la région a des ressources technologiques, elle en paie exactement une pour vous.',
       place:
         'La centrale va sur la case vide la plus à gauche, quelle que soit la décennie. S’il n’y en a pas, elle remplace la centrale fossile la plus à gauche. Une centrale verte n’est jamais remplacée : dans une région pleine et entièrement verte on ne construit plus rien, et ses projets restent.',
       replace:
@@ -113,10 +113,10 @@ export const actions = {
     },
   },
   permits: {
-    title: 'Le chemin des CEP',
+    title: 'Le circuit des CEP',
     text: {
       paths:
-        'Tout CEP qui entre en jeu est pris au marché ; seul le marché lui-même se remplit à la banque. Tout CEP payé va à la banque ; seul un CEP vendu va au marché. Vous pouvez en avoir en main autant que vous voulez. Dans l’édition russe, le CEP de la mise en place du recyclage vient de la banque et laisse le marché tranquille ; si la banque est vide, il n’y en a pas.',
+        'Tout CEP qui entre en jeu est pris au marché ; seul le marché lui-même se remplit à la banque. Tout CEP payé va à la banque ; seul un CEP vendu va au marché. Vous pouvez en avoir en main autant que vous voulez. Dans l’édition russe, le CEP de la mise en place du recyclage vient de la banque, sans toucher au marché ; si la banque est vide, vous n’en recevez pas.',
       regions:
         'Une région n’a jamais plus de CEP que de cases d’énergie. Qui la contrôle peut s’en servir pour payer ce qui est dû, chaque CEP étant choisi à part, mais ne peut ni les prendre ni les vendre avant la fin. Personne d’autre ne peut y toucher. Ils restent en place quand le contrôle change.',
       shortage:

@@ -49,7 +49,7 @@ export const cards = {
       brings:
         'Le contrôle permet de dépenser les CEP de la région et de les prendre à la fin de la partie, et oblige à payer pour les centrales fossiles qui y apparaissent.',
       check:
-        'Le contrôle ne s’examine que lorsque quelqu’un construit dans la région, et seulement entre la compagnie qui construit et celle qui contrôle ; les autres ne sont pas comparées, même si elles battaient les deux. Si personne ne contrôle la région, qui construit en prend le contrôle.',
+        'Le contrôle ne se vérifie que lorsqu’une compagnie construit dans la région, et seulement entre la compagnie qui construit et celle qui contrôle ; les autres ne sont pas comparées, même si elles battaient les deux. Si personne ne contrôle la région, qui construit en prend le contrôle.',
       compare:
         'Le plus de types différents l’emporte ; le nombre de centrales ne compte pas. À égalité, on descend l’agenda : le premier type qu’un seul des deux y possède décide. Si vous avez exactement les mêmes types, on descend ces types : le premier où votre expertise diffère décide. Si tout est égal, qui construit prend le contrôle.',
       moment:
@@ -71,7 +71,8 @@ export const cards = {
   end: {
     title: 'Fin de la partie',
     text: {
-      moment: 'Sauf la défaite, la fin ne s’examine qu’après une phase opérations ; la phase se joue toujours jusqu’au bout.',
+      moment:
+        'Sauf en cas de défaite, la fin ne se vérifie qu’après une phase opérations ; la phase se joue toujours jusqu’au bout.',
       reasons:
         'La partie s’achève après la décennie 5 (6 à cinq joueurs), ou quand au moins deux régions ont une centrale verte sur toutes leurs cases, ou quand la pollution est sous 350 ppm après avoir été à 350 ou plus.',
       defeat:
@@ -87,7 +88,7 @@ export const cards = {
       goal: 'Un objectif de compagnie encore en main rapporte ses points, ou est échangé contre 8 $ (4 points) si c’est mieux.',
       money: 'Chaque tranche complète de 2 $ vaut 1 point.',
       majorities:
-        'Qui a le plus de ressources technologiques gagne 3 points, et qui a le plus d’objectifs de l’ONU gagne 3 points. À égalité, chacun gagne 3 ; avec zéro, personne.',
+        'Qui a le plus de ressources technologiques gagne 3 points, et qui a le plus d’objectifs de l’ONU gagne 3 points. À égalité, chacun gagne 3 ; si le maximum est 0, personne ne gagne rien.',
       winner:
         'Le plus haut score l’emporte. Les égalités se départagent par le nombre de centrales, puis par l’expertise en reboisement, solaire, fusion froide, biomasse et recyclage, dans cet ordre, puis par le nombre de régions contrôlées. Si tout est égal, la victoire est partagée.',
     },
@@ -127,7 +128,7 @@ export const cards = {
     title: 'Le jeu en solitaire',
     text: {
       frame:
-        'Seul, on joue avec les règles pour deux, à ces exceptions près. Vous touchez un revenu pour chaque type où vous avez de l’expertise. Une décennie compte 6 tours.',
+        'Seul, on joue avec les règles pour deux, à ces exceptions près. Vous touchez un revenu pour chaque type où vous avez de l’expertise. Une décennie compte 6 manches.',
       cards:
         'Les objectifs de compagnie 27, 30, 32 et 33 (édition russe : 27 et 33) sont retirés avant de tirer le vôtre. Tous les objectifs de l’ONU forment une pile face cachée ; aucun n’est visible au début.',
       projects:
@@ -148,7 +149,7 @@ export const cards = {
       goals:
         'Vous seul voyez votre objectif de compagnie. Les objectifs encore en main sont montrés au décompte final, même s’ils y sont échangés contre 8 $ ; un objectif défaussé avant n’est jamais montré à la table.',
       piles:
-        'Personne ne connaît l’ordre des piles face cachée ni ce qui a été retiré à la mise en place. Les projets de départ en solitaire ne sont connus qu’au tirage. Ce qui doit venir ne peut se lire nulle part.',
+        'Personne ne connaît l’ordre des piles face cachée ni ce qui a été retiré à la mise en place. Les projets de départ en solitaire ne sont connus qu’au tirage. Rien sur la table ne révèle ce qui va venir.',
       reactions:
         'La question de savoir si vous voulez réagir avec une carte lobby ressemble, pour les autres, à n’importe quel moment de votre tour, et passer ne laisse aucune trace. Ce que vous pourriez faire, et pourquoi non, n’est dit qu’à vous.',
       after: 'Après la partie tout peut être montré, sauf les objectifs défaussés pour de l’argent.',
@@ -189,11 +190,11 @@ export const cards = {
       ppm: 'Ppm : la mesure de la pollution ; le danger commence à 350 et la partie est perdue à 500.',
       project: 'Projet : une tuile sur une case de projet ; d’abord proposée, puis mise en place.',
       recruitment: 'Espace de recrutement : là où vos scientifiques attendent que vous les recrutiez.',
-      round: 'Tour de table : un tour pour chacun.',
+      round: 'Manche : un tour pour chacun.',
       scientist: 'Scientifique : un de vos quatre pions sur les projets et aux sommets.',
       slot: 'Case d’énergie : une case de la demande d’énergie d’une région, numérotée à partir de la gauche.',
       summit: 'Sommet : une conférence de deux à quatre sujets ; elle se conclut quand chaque sujet a un scientifique.',
-      supply: 'Réserve : les cubes de ressource technologique que personne n’a.',
+      supply: 'Réserve : les ressources technologiques que personne n’a.',
       tech: 'Ressource technologique : le cube qu’il faut pour construire, marquer des objectifs de l’ONU et aider lors des catastrophes.',
       type: 'Type : reboisement, solaire, fusion froide, biomasse ou recyclage.',
       'un-goal': 'Objectif de l’ONU : une carte visible pour qui possède des centrales de certains types.',

@@ -31,7 +31,7 @@ export const table = {
     text: {
       permits:
         'Il y a 40 CEP. Chacun est à la banque, au marché, dans une main ou dans une région ; il n’en apparaît jamais d’autres.',
-      tech: 'Il y a 25 cubes de ressource technologique en tout, chez les compagnies, dans les régions et dans la réserve. Si un effet en donne plus qu’il n’en reste, vous recevez ce qui reste.',
+      tech: 'Il y a 25 ressources technologiques en tout, chez les compagnies, dans les régions et dans la réserve. Si un effet en donne plus qu’il n’en reste, vous recevez ce qui reste.',
       money: 'L’argent se compte en dollars entiers, et la banque en a toujours assez.',
       discs:
         'Les disques de votre couleur marquent votre score, votre expertise, vos centrales et vos régions : 20 par joueur dans l’édition française, 15 dans la russe. Ce ne sont que des marqueurs : en manquer n’empêche rien. On refait le tour de la piste de score tous les 50 points. Un score peut être négatif.',
@@ -59,7 +59,7 @@ export const table = {
       first:
         'Le premier joueur est tiré au sort et prend la tuile premier joueur. À partir de lui, dans le sens horaire, les compagnies reçoivent 3 $, 4 $, 4 $, 5 $ et 5 $.',
       stocks:
-        'Le marqueur de décennie commence sur la première décennie, le marqueur de tour sur le nombre de joueurs. Tous les cubes sont dans la réserve, de même que toutes les tuiles projet. Chaque pile de centrales est rangée par coût en ressources technologiques, puis en argent, la moins chère au-dessus.',
+        'Le marqueur de décennie commence sur la première décennie, le marqueur de manche sur le nombre de joueurs. Toutes les ressources technologiques et toutes les tuiles projet sont dans la réserve. Chaque pile de centrales est rangée par coût en ressources technologiques, puis en argent, la moins chère au-dessus.',
       tiles:
         'Six sommets à deux sujets sont tirés et posés face visible sur le plateau ; les autres sommets à deux sujets sont mélangés avec ceux à trois et quatre sujets en une pile face cachée. Chaque région reçoit une tuile agenda au hasard ; les deux dernières quittent le jeu.',
       fossils:
@@ -74,7 +74,7 @@ export const table = {
       lobby:
         'Chacun reçoit cinq cartes lobby, distribuées ou choisies par draft (voir « Options »). Les autres sont mises de côté et ne servent qu’en solitaire.',
       start:
-        'Personne ne contrôle encore de région. Tout le hasard vient de la graine de la partie, dans un ordre fixe : la même graine prépare la même table.',
+        'Personne ne contrôle encore de région. Tout le hasard vient de la graine de la partie, dans un ordre fixe : la même graine donne la même mise en place.',
     },
   },
   flow: {
@@ -85,9 +85,9 @@ export const table = {
       rounds:
         'La phase opérations compte 5 manches à deux joueurs, 4 à trois, 3 à quatre, 2 à cinq et 6 en solitaire. À chaque manche, chacun joue un tour, dans le sens horaire à partir de la tuile premier joueur. Le marqueur avance après chaque manche.',
       change:
-        'Après la dernière manche, on regarde d’abord si la partie est finie. Sinon, le marqueur de décennie avance, le marqueur de tour revient au départ, et la tuile premier joueur passe à gauche ou est mise aux enchères.',
+        'Après la dernière manche, on regarde d’abord si la partie est finie. Sinon, le marqueur de décennie avance, le marqueur de manche revient au départ, et la tuile premier joueur passe à gauche ou est mise aux enchères.',
       order:
-        'Ce que plusieurs joueurs décident hors d’un tour se décide dans le sens horaire à partir de la tuile premier joueur. Un choix obligatoire qui n’a qu’une issue se fait tout seul. Pendant le tour d’un autre, on ne vous interroge que sur le draft, le revenu, les CEP que vous devez, un scientifique congédié, les bonus de vos pistes, les sommets et l’enchère.',
+        'Ce que plusieurs joueurs décident hors d’un tour se décide dans le sens horaire à partir de la tuile premier joueur. Un choix obligatoire qui n’a qu’une issue est fait pour vous. Pendant le tour d’un autre, on ne vous interroge que sur le draft, le revenu, les CEP que vous devez, un scientifique congédié, les bonus de vos pistes, les sommets et l’enchère.',
     },
   },
   income: {
@@ -111,7 +111,7 @@ export const table = {
         'Sur une case vide, on pose la première centrale fossile de la pile. La pollution monte de ses ppm : 40 pour le charbon, 30 pour le pétrole, 20 pour le gaz. Puis un CEP est payé à la banque, avant d’examiner la région suivante.',
       pay: 'Si personne ne contrôle la région, le CEP vient de la région elle-même (il y en a toujours un). Qui la contrôle paie de sa main ou de n’importe quelle région sous son contrôle, pas seulement de celle qui vient de construire.',
       purchase:
-        'Qui contrôle la région et n’a de CEP nulle part, et seulement dans ce cas, en achète un au marché au prix actuel ; il part immédiatement à la banque. Si l’argent manque, et seulement dans cette phase, on cède des points, 1 $ par point et pas plus que nécessaire ; le score peut devenir négatif. Avant cela, vous pouvez défausser votre objectif de compagnie pour 8 $.',
+        'Si vous contrôlez la région et n’avez de CEP nulle part, vous devez en acheter un au marché au prix actuel ; il part immédiatement à la banque. Si l’argent manque, et seulement dans cette phase, vous cédez des points, 1 $ par point et pas plus que nécessaire ; votre score peut devenir négatif. Avant cela, vous pouvez défausser votre objectif de compagnie pour 8 $.',
       market:
         'Cet achat peut vider le marché, qui se remplit alors à un prix plus élevé. Si le marché et la banque sont vides, rien n’est payé.',
       limit:
@@ -123,7 +123,7 @@ export const table = {
     text: {
       disaster:
         'On résout la carte de la case événement. À 350 ppm ou plus, une catastrophe frappe sa région : chaque compagnie qui n’y a pas de centrale doit lui donner une ressource technologique. Sous 350 ppm il ne se passe rien, mais la carte est quand même consommée.',
-      help: 'Qui n’a pas de cube à donner perd 2 points à la place, même sous zéro ; tant que vous avez un cube, vous ne pouvez pas préférer perdre des points. Les cubes restent dans la région, sans limite, et aideront qui y construira.',
+      help: 'Une compagnie sans ressource à donner perd 2 points à la place, même sous zéro ; tant que vous en avez une, vous ne pouvez pas choisir de perdre des points. Les ressources restent dans la région, sans limite, et aident chaque compagnie qui y construit.',
       next: 'Ensuite la carte est défaussée, la carte visible de la pile prend sa place, et la suivante est révélée.',
       cards: 'Il y a une carte par région : 47 Afrique, 48 Asie, 49 Europe, 50 Amérique du Nord, 51 Océanie, 52 Amérique du Sud.',
     },

@@ -9,7 +9,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
         'Middle galaxies. Cobalt Reach, blue: 3 spaces in sector 2; 8 / 3 and a light card. Tennant Strand, turquoise: 3 in sector 2; 9 / 4; four players only. Umber Shoal, brown: 3 in sector 2 and 2 in sector 3; 9 / 4; three or four players.',
       far: 'Far galaxies. Crimson Maw, red: 3 spaces in sector 3; 10 / 5. Rosa Halo, pink: 3 in sector 3; 8 / 4 and a light card. Heaven’s Fence, yellow: 2 in sector 3; 11 / 6; four players only.',
       spaces:
-        'Open spaces in sectors 1, 2 and 3: 10, 11 and 10 with four players; 10, 8 and 8 with three; 7, 5 and 6 with two or solo. Neighbourhood never matters: neither galaxies nor spaces have to touch.',
+        'Open spaces in sectors 1, 2 and 3: 10, 11 and 10 with four players; 10, 8 and 8 with three; 7, 5 and 6 with two or solo. Adjacency never matters: neither galaxies nor spaces have to touch.',
       sector1:
         'Sector 1 (E Earth-like, D desert, V volcanic): Lumen EE, 1 anthracite. Corvia ED, 1 gold. Tessal E, 1 anthracite and 1 gold. Orin EED, 1 energy. Halden ED, 2 anthracite. Ysra EV, 2 energy. Pell EE, 1 anthracite and 1 energy. Marrow EDV, 1 anthracite. Quill E, 1 gold and 1 energy. Sable ED, 2 energy.',
       sector2:
@@ -85,7 +85,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
     text: {
       gems: 'Light, hoards (one per gem colour): 3 energy and 1 more for each gem of that colour you still hold.',
       cubes:
-        'Light, settlers (one per kind of planet): 3 energy and 1 more for each of your cubes on such planets. Light, presence (one per sector): 4 energy and 1 more for each of your cubes in that sector.',
+        'Light, colonists (one per kind of planet): 3 energy and 1 more for each of your cubes on such planets. Light, presence (one per sector): 4 energy and 1 more for each of your cubes in that sector.',
       consumption: 'Light, Big consumer (two copies): a tenth of your consumption, rounded down.',
       owned:
         'Light, two copies each. Upgraded civilisation: 1 energy and 1 more for each of your cubes on your board and extra zones, printed ones not counted. AI mastery: 1 energy and 2 more for each AI card you own, besides the 2 that each gives anyway. Collector: 1 energy and 2 more for each light card you hold, this one included.',

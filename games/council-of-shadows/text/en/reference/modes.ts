@@ -14,13 +14,13 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
         'If your energy reaches your consumption you rise as usual, several times if it suffices, but without a Dark Tech card, throne or compensation.',
       winner:
         'The highest level wins, no matter who holds the throne; the winner’s portrait takes its place there. On equal levels, more energy on the track wins.',
-      ties: 'If that is equal too, more cubes on your own board and extra zones win (upgrades bought or gained; printed cubes do not count). After that the victory is shared. The other ranks follow the same comparison.',
+      ties: 'If that is equal too, the player with more cubes on their own board and extra zones wins (upgrades bought or gained; printed cubes do not count). After that the victory is shared. The other ranks follow the same comparison.',
     },
   },
   options: {
     title: 'Options and numbers of players',
     text: {
-      players: 'One to four play; one plays solo against the Automa. Three is the usual number.',
+      players: 'For one to four players; alone you play against Automa. Three is the usual number.',
       screens:
         'Screens: on (usual), plans stay hidden until all are ready; off, everyone sees each card as soon as it is placed. Decide before the game.',
       modules: 'Module 1 brings space stations, module 2 leaders. Both are off at first, and may be used alone or together.',
@@ -44,7 +44,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       exploitation:
         'Exploitation station: when you exploit this galaxy no cube leaves. You still need a colony there, and once per round is still the limit.',
       colonisation:
-        'Colonisation station: put three of your cubes on it. They are added to your colonies when majorities in this galaxy are compared, and for nothing else: they are no colonies, cannot be removed, and do not count for extraction, for a system, for S3E3 or Casares, or for bonus cards of planets and sectors.',
+        'Colonisation station: put three of your cubes on it. They are added to your colonies when majorities in this galaxy are compared, and for nothing else: they are not colonies, cannot be removed, and do not count for extraction, for a system, for S3E3 or Casares, or for bonus cards of planets and sectors.',
       bonus:
         'A station works from the moment it is built. The dark card Station builder is in the game exactly when module 1 is.',
     },
@@ -56,7 +56,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
         'In reverse turn order, highest token first, each player chooses one of the leaders that are left. Each leader sets your starting consumption; this is not the consumption of any round. Leaders go with or without stations.',
       buteo:
         'Buteo, consumption 30: once per round, in your exploitation step, you may extract from one system where you have a colony, in any sector.',
-      zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can colonise (occupied ones with the colony extension). It is no purchase, and comes before, between or after purchases.',
+      zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can colonise (occupied ones with the colony extension). It does not count as a purchase, and may come before, between or after your purchases.',
       ava: 'Ava, consumption 28: you have a fourth zone of range 1 on the right, with one of your cubes on it; that cube counts for Upgraded civilisation and for ties. Its range is upgraded like the others, and cards return to your hand only after it. With the portal you have five zones: Ava’s is the fourth, the portal’s the fifth.',
       casares:
         'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great tower, which places three cubes together, nor take it with Better information.',
@@ -107,13 +107,13 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     text: {
       setup: 'Before the game each player chooses a free civilisation (in solo not the Automas), and with module 2 a leader.',
       buying:
-        'Buying: a market card, an upgrade, a station, Zoe’s free colony, or done. After the third purchase only the free colony and done remain. If a price can be paid in several ways you are asked how, cheapest first; then the purchase takes effect and the market is refilled.',
+        'Buying: a market card, an upgrade, a station, Zoe’s free colony, or “Stop buying”. After the third purchase only the free colony and “Stop buying” remain. If a price can be paid in several ways you are asked how, cheapest first; then the purchase takes effect and the market is refilled.',
       planning: 'Planning: zone by zone from the left, a card from your hand, or nothing where the zone is already occupied.',
       acting:
         'Acting: one question per step of a card, with a way to skip. Zoe’s free colony, once begun, must be placed. Extracting and transforming are asked again until you stop or no use is left. Scout or colonise asks first which of the two.',
       discovering: 'Discovering: the pile, the tile, the space, then cubes or resource. After the pile there is no way back.',
       exploiting:
-        'Exploiting: a galaxy, the extraction station, Buteo’s power, or done. The energy comes first, then the cube to remove where there is a choice, then the bonus card, and which card to return if it is the fifth.',
+        'Exploiting: a galaxy, the extraction station, Buteo’s power, or “Stop exploiting”. The energy comes first, then the cube to remove where there is a choice, then the bonus card, and which card to return if it is the fifth.',
       rising:
         'Rising, at the end of a turn: compensation, the Dark Tech card, then the questions of that card in its order (a market card for Better information, galaxies for Hegemonic people), then the next check.',
       solo: 'Solo: you are asked for the Automa where it has a choice of planet, tile, space or cube.',

@@ -44,14 +44,14 @@ export const play: Texts<
         'The board has one side for three or four players, with 31 spaces in 10 galaxies, and one for two players and solo, with six galaxies (no yellow, turquoise, brown or beige one). Each space belongs to one galaxy and one sector. The green and brown galaxies reach over two sectors; for range only the sector of the single space counts. Each galaxy shows a high and a low yield, and some add a light bonus card to either.',
       tracks:
         'The energy track runs from 0 to 100, the consumption track from 20 to 100. The energy counter also shows the Dark Tech level: 0, I, II, III, and on without an end.',
-      gems: 'Gems come in three colours of rising value: anthracite, gold and transparent, worth 1, 2 and 3. They never run out: should a colour be used up, something else stands in for it.',
+      gems: 'Gems come in three colours of rising value: anthracite, gold and transparent, worth 1, 2 and 3. They never run out: if a colour is used up, use anything as a substitute.',
       cubes:
         'Each player has 30 cubes, which serve as colonies, as markers of upgrades and on a colonisation station. A player who needs a 31st uses a substitute: cubes never limit you.',
       ai: 'There are 25 different AI cards. An action card shows its consumption and its action; an AI card also has a price, and some work in any sector and on any kind of planet. When the AI deck is empty, a market card that is taken is not replaced (in the solo game the discards are reshuffled).',
       cards:
         'There are 16 Dark Tech cards, 8 of level I and 8 of level II, and 27 bonus cards, 18 light and 9 dark. If the light pile is empty, no card is drawn, and everything else still happens.',
       piles: 'No one can discover in a sector whose pile has no tile left, or that has no free open space.',
-      rest: 'Besides these there are turn-order tokens, two covers for the three-player game, the throne, two extra action zones, six leaders, and 18 Automa cards for solo play, two of them silver. Each player has a board with three zones, six starting cards, a screen, counters and three stations. The four civilisations, the Tretans, Humans, Shengar and Automas, differ in name only.',
+      rest: 'Besides these there are turn-order tokens, two covers for the three-player game, the throne, two extra action zones, six leaders, and 18 Automa cards for solo play, two of them silver. Each player has a board with three zones, six starting cards, a screen, counters and three stations. The four civilisations, the Tretans, Humans, Shengar and Automas, differ only in name and colour.',
     },
   },
   setup: {
@@ -76,7 +76,7 @@ export const play: Texts<
     title: 'Rounds and phases',
     text: {
       phases:
-        'Every round has three phases: buy, plan, act and exploit. In the first, players buy one after another, token 1 first; who wants or can buy no more makes way for the next. When all are done, planning begins.',
+        'Every round has three phases: buy, plan, act and exploit. In the first, players buy one after another, token 1 first; when you cannot or do not want to buy any more, the next player buys. When all are done, planning begins.',
       planning:
         'All plan at the same time. When everyone is ready, first all consumption is recorded, then the new turn order follows from it. No energy is gained in this phase, so no level is checked.',
       acting:
@@ -85,7 +85,7 @@ export const play: Texts<
         'When all have acted the round is over. The next one starts with buying, in the same turn order; if the end of the game has been triggered, the game ends instead. The number of rounds is not limited.',
       check: 'Your energy is checked at the end of your own buy turn and of your own action turn, before the next player starts.',
       limit:
-        'Only so that every game ends: if round 100 passes and no one has triggered the end, the final scoring follows and no one holds the throne.',
+        'So that every game ends: if no one has triggered the end by round 100, the final scoring follows that round, and no one holds the throne.',
     },
   },
   buying: {
@@ -134,13 +134,13 @@ export const play: Texts<
       limits:
         'The counter never passes 100, never falls below 20, and never moves back onto or below your energy: it stays at least one space above it. So a backward move never raises your level.',
       formula:
-        'Exactly: a sum s of 0 or more leads to the smaller of 100 and old + s; a negative sum leads to the largest of 20, energy + 1 and old + s, but never above the old value.',
+        'To be exact: with a sum s of 0 or more, the new value is the smaller of 100 and old + s; with a negative sum, it is the largest of 20, energy + 1 and old + s, but never above the old value.',
       recorded: 'What you record is how far the counter really moved: less than the sum at a limit, perhaps 0 or negative.',
       order:
         'A player who recorded the most this round receives token 1, the next most token 2, and so on. The position on the track does not matter.',
       ties: 'On a tie the player with more energy on the track comes first, whatever the levels; if that is equal too, the player who reached that space first.',
       arrival:
-        'Each time an energy counter moves to a space, forward or back after a rise, it has arrived there last. A gain of 0 moves nothing and changes nothing.',
+        'Whenever an energy counter moves, forward or back after a rise, it arrives last on its new space. A gain of 0 moves nothing and changes nothing.',
     },
   },
   acting: {
@@ -181,12 +181,12 @@ export const play: Texts<
         'In your exploitation step you may exploit each galaxy in which you have a colony, once per round. Take the high or low yield and remove one of your cubes there. You choose the order and may stop at any time.',
       yield:
         'The majority is decided before the cube leaves. If the galaxy shows a light bonus card you draw one, with the high yield and with the low one. Range and terraforming do not matter.',
-      cube: 'You choose which of your cubes leaves, also from below others. Colonies leave the board only by exploiting.',
+      cube: 'You choose which of your cubes leaves, even one below others. Colonies leave the board only by exploiting.',
       start:
-        'What happens “at each exploitation” without a choice (Empire, Supremacy, S3E3) happens once, at the start of the step, before the first cube leaves.',
+        'Effects “at each exploitation” that offer no choice (Empire, Supremacy, S3E3) happen once, at the start of the step, before the first cube leaves.',
       extras: 'The extraction station and Buteo’s power can each be used once, at any moment of the step.',
       majority:
-        'You have the majority in a galaxy if you have at least one cube that counts there and more than each single opponent. Alone, you have it. As many as another player is not enough. Opponents are compared one by one, never together.',
+        'You have the majority in a galaxy if you have at least one cube that counts there and more than each single opponent. Alone, you have it. A tie is not enough. Opponents are compared one by one, never together.',
       system: 'The majority in a single system is decided in the same way, by the cubes on its planets.',
       bonus: 'A light bonus card is yours alone to see. Bonus cards do nothing before the final scoring.',
       limit:
@@ -200,12 +200,12 @@ export const play: Texts<
       rise: 'At the end of your buy turn or action turn, if your energy is at least your consumption, subtract your consumption from it and rise one level. An exact hit is enough and leaves 0. The consumption counter stays.',
       sequence:
         'A rise goes like this: counter and level, then gems for the opponents, then your Dark Tech card and its immediate effects. After that the check is repeated, and another rise may follow, also thanks to the new card.',
-      card: 'On reaching level I you look through the level-I pile and take one card, which stays face up in front of you; on level II the same with the level-II pile. You must take a card, but need not use what is optional on it. The other cards stay as they were.',
+      card: 'On reaching level I you look through the level-I pile and take one card, which stays face up in front of you; on level II the same with the level-II pile. You must take a card, but its optional effects stay optional. The other cards stay in their pile.',
       effects: 'Immediate effects happen immediately and once, even in phase 1; permanent effects hold from now on.',
       top: 'Level III gives no card. The first player there takes the throne and triggers the end of the game; later ones get only the level. You can rise beyond III, for nothing but the level.',
       compensation:
         'When a player reaches level I, each opponent on level 0 gains 1 gold gem. When a player reaches level II, each opponent on level I gains 1 transparent gem, and each on level 0 gains 1 gold and 1 transparent gem.',
-      whom: 'Opponents who are already that high gain nothing, and no one gains anything for level III or more. This happens every time, not only for the first arrival, and immediately: who still has a buy turn ahead can spend the gems there.',
+      whom: 'Opponents who are already that high gain nothing, and no one gains anything for level III or more. This happens every time, not only for the first arrival, and immediately: if your buy turn is still to come, you can spend the gems there.',
     },
   },
 };

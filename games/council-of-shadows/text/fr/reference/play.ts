@@ -22,7 +22,7 @@ export const play: Texts<
       buying:
         'Acheter : payez en gemmes jusqu’à trois choses. Les cartes IA du marché donnent de meilleures actions ; les améliorations de votre plateau portent vos zones plus loin, ouvrent de nouveaux types de planètes ou donnent tout de suite de l’énergie. Une gemme de valeur supérieure peut payer pour une inférieure, mais on ne rend pas la monnaie.',
       planning:
-        'Planifier : tout le monde en même temps et en secret, vous posez une carte Action sur chaque zone vide de votre plateau, en général trois zones. Vous pouvez aussi recouvrir une carte plus ancienne. Les nombres de toutes vos cartes visibles s’ajoutent à votre consommation, et qui a le plus consommé ce tour agit en premier.',
+        'Planifier : tout le monde en même temps et en secret, vous posez une carte Action sur chaque zone vide de votre plateau, en général trois zones. Vous pouvez aussi recouvrir une carte plus ancienne. Les nombres de toutes vos cartes visibles s’ajoutent à votre consommation, et la personne qui a le plus consommé dans cette manche agit en premier.',
       acting:
         'Agir : effectuez vos cartes de gauche à droite. Elles découvrent des systèmes solaires, posent vos cubes en colonies sur les planètes, extraient des ressources, donnent des gemmes ou de l’énergie. Chaque zone a une portée : jusqu’à combien de parsecs elle agit. Puis toutes les cartes glissent d’une zone vers la droite et celle qui sort revient en main. Une carte sert donc trois manches.',
       exploiting:
@@ -44,14 +44,14 @@ export const play: Texts<
         'Une face du plateau sert à trois ou quatre, avec 31 cases en 10 galaxies ; l’autre à deux et en solo, avec six galaxies (sans la jaune, la turquoise, la marron et la beige). Chaque case appartient à une galaxie et à un secteur. Les galaxies verte et marron touchent deux secteurs ; pour la portée, seul compte le secteur de la case. Chaque galaxie montre un rendement supérieur et un inférieur ; certaines ajoutent à l’un comme à l’autre une carte Bonus claire.',
       tracks:
         'La piste d’énergie va de 0 à 100, la piste de consommation de 20 à 100. Le compteur d’énergie montre aussi le niveau Dark Tech : 0, I, II, III, et ainsi de suite sans limite.',
-      gems: 'Les gemmes ont trois couleurs de valeur croissante : anthracite, dorée et transparente, qui valent 1, 2 et 3. Elles ne manquent jamais : une couleur épuisée est remplacée par autre chose.',
+      gems: 'Les gemmes ont trois couleurs de valeur croissante : anthracite, dorée et transparente, qui valent 1, 2 et 3. Elles ne manquent jamais : si une couleur est épuisée, prenez un substitut.',
       cubes:
         'Chacun a 30 cubes, qui servent de colonies, de marqueurs d’amélioration et sur une station de colonisation. S’il en faut un 31e, on prend un substitut : les cubes ne vous limitent jamais.',
       ai: 'Il y a 25 cartes IA, toutes différentes. Une carte Action montre sa consommation et son action ; une carte IA a aussi un prix, et certaines agissent dans n’importe quel secteur et sur n’importe quel type de planète. Quand la pioche IA est vide, une carte prise au marché n’est pas remplacée (en solo, on remélange la défausse).',
       cards:
         'Il y a 16 cartes Dark Tech, 8 de niveau I et 8 de niveau II, et 27 cartes Bonus, 18 claires et 9 foncées. Si la pile des cartes Bonus claires est vide, on n’en pioche pas et tout le reste a lieu.',
       piles: 'On ne peut pas découvrir dans un secteur dont la pile est vide ou qui n’a plus de case libre et ouverte.',
-      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humains, Shengar et Automas, ne diffèrent que par le nom.',
+      rest: 'S’y ajoutent les jetons Ordre du tour, deux caches pour jouer à trois, le trône, deux zones d’action supplémentaires, six leaders et 18 cartes Automa pour le solo, dont deux argentées. Chacun a un plateau à trois zones, six cartes de départ, un paravent, des compteurs et trois stations. Les quatre civilisations, Tretans, Humains, Shengar et Automas, ne diffèrent que par le nom et la couleur.',
     },
   },
   setup: {
