@@ -69,7 +69,7 @@ test('BPC-CHA-1: the forecast names upheavals, and the dice it had to assume', (
 test('BPC-CAL-4, BPC-CAL-8: the strained regions, those at the edge first', () => {
   const world = newWorld().set('india', { shortage: 1 }).set('europe', { riot: 3, refugee: 1 }).set('china', { epidemic: 1 });
   expect(atTheEdge(world.state)).toEqual([
-    { region: 'india', hazard: 'orange', token: 'shortage', count: 1, limit: 1, room: 0, acts: true },
+    { region: 'india', hazard: 'orange', token: 'shortage', level: 1, count: 1, limit: 1, room: 0, acts: true },
   ]);
   expect(strains(world.state).slice(2)).toMatchObject([
     { region: 'europe', hazard: 'red', token: 'riot', room: 1, acts: false },
