@@ -46,6 +46,8 @@ export interface Board<K extends Kinds = Kinds, Drawn = unknown> {
   Drawing(props: BoardProps<K>): Drawn;
   /** What one seat visibly owns. */
   SeatPanel(props: BoardProps<K> & { readonly seat: Seat }): Drawn;
+  /** How near the end is, in a few words: told beside the question while the part of the drawing that says it (`data-glance`) is out of sight. */
+  glance?(view: K['state']): readonly Words[];
   /** What the viewer holds in hand; left out: nothing is held. */
   Hand?(props: BoardProps<K>): Drawn;
   /** A closer look at a place, drawn in its tooltip; null where there is nothing more to see. */

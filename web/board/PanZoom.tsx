@@ -130,6 +130,14 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     if (fits > 0) reveal();
   }, [fits, reveal]);
 
+  // How near the end is is told elsewhere while the part of the drawing that says it is out of sight.
+  useEffect(() => {
+    const element = frame.current;
+    const part = place.scale === 1 ? null : element?.querySelector('[data-glance]');
+    const away = element !== null && part != null && isAway(part.getBoundingClientRect(), element.getBoundingClientRect());
+    element?.closest('.table')?.toggleAttribute('data-glance-away', away);
+  });
+
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -237,6 +245,11 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       </>
     );
   }
+}
+
+/** A part that a window does not show whole: half a line is not read. */
+function isAway(part: DOMRect, window: DOMRect): boolean {
+  return part.top < window.top - 4 || part.bottom > window.bottom + 4;
 }
 
 /** How large a unit of the drawing must be so that its smallest letters can be read, and how many of them it is wide. */

@@ -7,6 +7,7 @@ import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+import { Glance } from './Glance.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { OnAdvice } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -91,6 +92,7 @@ function Asked() {
     <section ref={section} className="decision" aria-labelledby="prompt">
       <div className="decision-head">
         <Prompt mine={mine} />
+        <Glance />
         {(state.standing.length > 0 || state.orders) && (
           <Suspense fallback={null}>
             <StandingOn />

@@ -1,6 +1,7 @@
 import type { Outcome } from '@kaya/engine';
 import { reachableByKey, SeatBadge } from '@kaya/pieces';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { numbers } from '../app/numbers.ts';
 import { WideTable } from '../app/WideTable.tsx';
 import { Charts } from '../charts/Charts.tsx';
 import { forgetDrafts } from '../draft/kept.ts';
@@ -130,7 +131,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
   const speech = useSpeech();
   const say = useText();
   const own = useCatalogue(tableText);
-  const number = new Intl.NumberFormat(say.locale);
+  const number = numbers(say.locale);
   const rows = rowsOf(outcome, table.names, (name) => speech.say(table.box.voice.rival?.(name) ?? { key: name }));
   // What gave nobody anything tells nothing.
   const sources = [...new Set(rows.flatMap((row) => Object.keys(row.sources).filter((source) => row.sources[source] !== 0)))];

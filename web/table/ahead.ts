@@ -21,9 +21,9 @@ export function aheadOf(game: Game, view: State, seat: Seat, legal: readonly Act
     const runner = new Runner(game, game.clone(view));
     runner.open(seat, entry);
     for (const action of runner.legal(seat)) {
+      const one = { entry, action, view: runner.state };
       for (const place of new Set(placesOf(action))) {
         const there = found.get(place);
-        const one = { entry, action, view: runner.state };
         if (there === undefined) found.set(place, [one]);
         else there.push(one);
       }

@@ -2,7 +2,7 @@ import { type Action, type Box, same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useValue } from '../app/value.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
-import { innermost, MISSED, meantAt } from '../board/meantAt.ts';
+import { innermost, meantAt } from '../board/meantAt.ts';
 import { useText } from '../text/index.ts';
 import { type AtTable, type Choosing, NOWHERE, type Speech } from './atTable.ts';
 
@@ -66,14 +66,14 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
     const moved = () => element.setAttribute(MOVED, '');
     const click = (event: MouseEvent) => {
       const found = meantNear(element, event);
-      if (found !== null) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
+      if (found.length > 0) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
     };
     const key = (event: KeyboardEvent) => {
       const found = event.target instanceof Element ? innermost(event.target) : null;
       if (found === null || found !== event.target || !found.hasAttribute('tabindex')) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        point(box, latest.current, found, middle(found), true);
+        point(box, latest.current, [found], middle(found), true);
       } else {
         const next = neighbour(element, found, event.key);
         if (next === null) return;
@@ -119,50 +119,38 @@ function stillOpen(box: Box, chosen: readonly string[], actions: readonly Action
 }
 
 const MOVED = 'data-pointer-moved';
-/** What was pointed at; on the board also what lies nearest to a pointer that missed. */
-function meantNear(root: Element, event: MouseEvent): HTMLElement | SVGElement | null {
+/** What was pointed at; on the board also what lies near to a pointer that missed. */
+function meantNear(root: Element, event: MouseEvent): readonly (HTMLElement | SVGElement)[] {
   const { target, clientX, clientY } = event;
-  if (!(target instanceof Element)) return null;
+  if (!(target instanceof Element)) return [];
   const touches = event instanceof PointerEvent && event.pointerType === 'touch';
-  return meantAt(root, { target, x: clientX, y: clientY, misses: touches ? MISSED.finger : MISSED.mouse });
+  return meantAt(root, { target, x: clientX, y: clientY, by: touches ? 'finger' : 'mouse' });
 }
 
+/** Plays what is meant where that is one thing; else it is chosen in a sheet, which also says why nothing can be done there. */
 function point(
   box: Box,
   choosing: Choosing,
-  element: HTMLElement | SVGElement,
+  elements: readonly (HTMLElement | SVGElement)[],
   at: { x: number; y: number },
   byKey: boolean,
 ): void {
   const { choices, pick } = choosing;
-  const place = placeOf(element);
-  const narrowed = pick?.actions.filter((action) => box.game.places.action(action).includes(place)) ?? [];
-  const goesOn = pick !== null && !pick.places.includes(place) && narrowed.length > 0;
-  const actions = goesOn ? narrowed : (choices.legalAt.get(place) ?? []);
-  const blocked = choices.blockedAt.get(place) ?? [];
+  const pointed = [...new Set(elements.map(placeOf))];
+  const left = (place: string) =>
+    pick === null || pick.places.includes(place)
+      ? []
+      : pick.actions.filter((action) => box.game.places.action(action).includes(place));
+  const goesOn = pointed.some((place) => left(place).length > 0);
+  const legal = (place: string) => (goesOn ? left(place) : (choices.legalAt.get(place) ?? []));
+  const ahead = goesOn ? [] : [...new Set(pointed.flatMap((place) => choosing.ahead.value.get(place) ?? []))];
+  // What lies behind an entry says more than the entry.
+  const actions = [...new Set(pointed.flatMap(legal))].filter((action) => !ahead.some(({ entry }) => same(entry, action)));
+  const nothing = pointed.filter((place) => !goesOn && legal(place).length === 0 && !choosing.ahead.value.has(place));
+  const blocked = [...new Set(nothing.flatMap((place) => choices.blockedAt.get(place) ?? []))];
   const [only] = actions;
-  const ahead = goesOn ? [] : (choosing.ahead.value.get(place) ?? []);
-  if (ahead.length > 0) {
-    // What lies behind an entry says more than the entry.
-    const others = actions.filter((action) => !ahead.some(({ entry }) => same(entry, action)));
-    choosing.setPick({ places: [place], actions: others, ahead, blocked: [], at, from: byKey ? element : null });
-    return;
-  }
-  if (only !== undefined && actions.length === 1) {
-    choosing.play(only);
-    return;
-  }
-  if (actions.length === 0 && blocked.length === 0) {
-    choosing.setPick(null);
-    return;
-  }
-  const places = goesOn ? [...(pick?.places ?? []), place] : [place];
-  choosing.setPick({
-    places,
-    actions,
-    ahead: [],
-    blocked: actions.length === 0 ? blocked : [],
-    at,
-    from: byKey ? element : null,
-  });
+  const places = goesOn ? [...(pick?.places ?? []), ...pointed] : pointed;
+  if (only !== undefined && actions.length === 1 && ahead.length + blocked.length === 0) choosing.play(only);
+  else if (actions.length + ahead.length + blocked.length === 0) choosing.setPick(null);
+  else choosing.setPick({ places, actions, ahead, blocked, at, from: byKey ? (elements[0] ?? null) : null });
 }

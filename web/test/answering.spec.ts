@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { onlyAnswer } from '../table/onlyAnswer.ts';
 import { keptGame, keptOf, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
-import { speak } from './readable.ts';
+import { lookThrough, speak, WINDOWS } from './readable.ts';
 
 const offered = (page: Page) => page.locator('.decision .actions .action').allTextContents();
 
@@ -82,6 +82,35 @@ test('one click, one answer: neither the second of a double click nor a key held
   await page.evaluate(pictures, 4);
   await entry.click();
   await expect(page.locator('.decision .actions .action')).not.toHaveText(second);
+});
+
+test('a finger that comes down between two places is asked which of them was meant', async ({ page }) => {
+  await prepare(page);
+  await takeIn(page, keptGame('future-energy', 4, 0.45));
+  await liftCurtain(page);
+  const finger = await page.context().newCDPSession(page);
+  const [, , , , phone] = WINDOWS;
+  await lookThrough(page, finger, phone);
+  const pair = () =>
+    page.locator('.panzoom [data-may-point]').evaluateAll((all) => {
+      const middles = all.map((it) => {
+        const { left, top, width, height } = (it.querySelector(':scope > rect') ?? it).getBoundingClientRect();
+        return { place: it.getAttribute('data-place') ?? '', x: left + width / 2, y: top + height / 2 };
+      });
+      for (const one of middles)
+        for (const other of middles)
+          if (one.place < other.place && Math.hypot(one.x - other.x, one.y - other.y) < 42) return [one, other];
+      return [];
+    });
+  await expect.poll(async () => (await pair()).length).toBe(2);
+  const [one, other] = await pair();
+  if (one === undefined || other === undefined) throw new Error('no two places are so near to each other');
+  const touchPoints = [{ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.locator('.choice-sheet .action')).toHaveCount(2);
+  for (const { place } of [one, other])
+    await expect(page.locator(`.panzoom [data-place="${place}"]`)).toHaveAttribute('data-chosen');
 });
 
 test('list and board light each other, and nothing looks recommended unless a bot advises it', async ({ page }) => {

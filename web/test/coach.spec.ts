@@ -1,6 +1,7 @@
+import { LOCALES } from '@kaya/engine';
 import { expect, test } from '@playwright/test';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
-import { faultsOf, lookThrough, measured, WINDOWS } from './readable.ts';
+import { faultsOf, lookThrough, measured, speak, WINDOWS } from './readable.ts';
 
 /** No more moves than this pass before a hasty player makes a mistake. */
 const SOON = 16;
@@ -32,7 +33,13 @@ test('the coach explains what is new, and practice takes a mistake back and says
   const isReadable = async () => {
     for (const window of [phone, desk]) {
       await lookThrough(page, devtools, window);
-      if (window === phone) await expect(coach).toHaveAttribute('open');
+      if (window === phone) {
+        // A question opens by itself; what is new is opened by whoever wants to know.
+        await expect(coach.locator('summary')).toBeVisible();
+        if ((await better.count()) > 0) await expect(coach).toHaveAttribute('open');
+        if ((await coach.and(page.locator('[open]')).count()) === 0) await coach.locator('summary').click();
+        await expect(coach).toHaveAttribute('open');
+      }
       // Of board and list it leaves as much as it can: whoever is asked whether to take a move back decides that first.
       const faults = faultsOf({ page: await measured(page), window }).filter(
         ({ kind, what }) => !['empty', 'cramped'].includes(kind) && !/^board /.test(what),
@@ -53,6 +60,12 @@ test('the coach explains what is new, and practice takes a mistake back and says
 
   // What was met is remembered, one card at a time, and one click sends the coach away.
   await expect(coach.locator('.coach-card')).toHaveCount(1);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    await expect(coach.locator('.coach-card')).toHaveCount(1);
+    await isReadable();
+  }
+  await speak(page, 'en');
   const title = (await coach.locator('.coach-card h3').textContent()) ?? '';
   await coach.getByRole('button', { name: 'The rule' }).click();
   await expect(page.locator('.reference p[data-wanted]')).toBeVisible();

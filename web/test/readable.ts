@@ -82,10 +82,12 @@ interface Measured {
   readonly away: readonly string[];
   /** Costs and gains of one list that do not stand below each other. */
   readonly ragged: readonly string[];
+  /** Numbers below zero with a hyphen for their minus. */
+  readonly hyphens: readonly string[];
 }
 
 export interface Fault {
-  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; letters painted in another size than theirs; hard to hit; empty; out of the window; a list without room; a prompt or an end of turn out of sight; costs or gains without a column. */
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; letters painted in another size than theirs; hard to hit; empty; out of the window; a list without room; a prompt or an end of turn out of sight; costs or gains without a column; a hyphen for a minus. */
   readonly kind:
     | 'tiny'
     | 'small'
@@ -98,7 +100,8 @@ export interface Fault {
     | 'outside'
     | 'cramped'
     | 'away'
-    | 'ragged';
+    | 'ragged'
+    | 'hyphen';
   readonly what: string;
 }
 
@@ -134,6 +137,7 @@ export function faultsOf({ page, window }: Pick<Look, 'page' | 'window'>): Fault
     ...page.outside.map((what): Fault => ({ kind: 'outside', what })),
     ...page.away.map((what): Fault => ({ kind: 'away', what })),
     ...page.ragged.map((what): Fault => ({ kind: 'ragged', what })),
+    ...page.hyphens.map((what): Fault => ({ kind: 'hyphen', what })),
     ...(page.listed !== null && page.listed < (page.pointed ? LISTED.pointed : LISTED.all)
       ? [{ kind: 'cramped', what: `${Math.round(page.listed)} px` } as const]
       : []),
@@ -354,11 +358,15 @@ export async function pointing(): Promise<{ readonly lit: number; readonly meant
 
 /** What can be chosen on the board and is not met by a finger that comes down near its middle. */
 export async function missed(page: Page): Promise<readonly string[]> {
-  const parts = [innermost, meantAt, missedBy].map(String).join(';');
+  const parts = [`const MISSED = ${JSON.stringify(MISSED)}`, ...[innermost, meantAt, missedBy].map(String)].join(';');
   return page.evaluate<readonly string[]>(`(() => { ${parts}; return missedBy(${MISSED.finger}); })()`);
 }
 
-/** Runs in the page, with what says what is meant: fingers around the middle of each target, which is theirs unless another one is nearer. */
+/**
+ * Runs in the page, with what says what is meant: fingers around the middle of each target, up to so far. Each means that target,
+ * alone or among those that are near too, of which it is asked which; but for a finger on something that is as large itself, or
+ * on a part of the target.
+ */
 function missedBy(misses: number): readonly string[] {
   const root = document.querySelector('.table');
   const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect();
@@ -372,8 +380,7 @@ function missedBy(misses: number): readonly string[] {
   });
   const isSeen = ({ x, y }: { x: number; y: number }) =>
     x > frame.left && x < frame.right && y > frame.top && y < frame.bottom && x < innerWidth && y < innerHeight;
-  const shown = all.filter(isSeen);
-  return shown.flatMap(({ it, x, y }) =>
+  return all.filter(isSeen).flatMap(({ it, x, y }) =>
     [0, 8, 15, misses - 0.5].flatMap((far) =>
       [0, 1, 2, 3, 4, 5, 6, 7].flatMap((turn) => {
         const at = { x: x + far * Math.cos((turn * Math.PI) / 4), y: y + far * Math.sin((turn * Math.PI) / 4) };
@@ -381,13 +388,12 @@ function missedBy(misses: number): readonly string[] {
         // What lies over the board has its own touches.
         if (!isSeen(at) || target === null || target.closest('.panzoom-sheet') === null) return [];
         const under = target.closest(MAY);
-        const isOther = under !== null && under !== it && !under.contains(it);
-        const distance = (from: { x: number; y: number }) => Math.hypot(from.x - at.x, from.y - at.y);
-        const nearer = shown.some((other) => other.it !== it && distance(other) <= distance({ x, y }) + 0.01);
-        if (isOther || nearer) return [];
-        const meant = meantAt(root, { target, ...at, misses });
-        if (meant === it || (meant !== null && it.contains(meant))) return [];
-        return [`${it.getAttribute('data-place')} from ${far} px: ${meant?.getAttribute('data-place')}`];
+        const own = under?.querySelector(':scope > [stroke="transparent"]') === null ? under.getBoundingClientRect() : undefined;
+        const isSure = own !== undefined && Math.min(own.width, own.height) >= 2 * misses;
+        if (under !== null && under !== it && !under.contains(it) && (isSure || it.contains(under))) return [];
+        const meant = meantAt(root, { target, ...at, by: 'finger' });
+        if (meant.some((one) => one === it || it.contains(one))) return [];
+        return [`${it.getAttribute('data-place')} from ${far} px: ${meant.map((one) => one.getAttribute('data-place'))}`];
       }),
     ),
   );
@@ -665,6 +671,13 @@ function measure(): Measured {
     const means = document.querySelector('.decision .means');
     if (means === null || means.textContent === '') away.push('what one owns');
   }
+  const near = document.querySelector('[data-glance]')?.getBoundingClientRect();
+  // What is over is not decided any more, and an earlier moment is not either.
+  const isOver = document.querySelector('.decision .primary, .replay-rows') !== null;
+  if (near !== undefined && frame !== undefined && !isOver && (near.top < frame.top - 8 || near.bottom > frame.bottom + 8)) {
+    const told = document.querySelector('.decision .glance');
+    if (told === null || isOff(told)) away.push('how near the end is');
+  }
   for (const answer of [answers.at(-1), answers[0]]) {
     answer?.scrollIntoView({ block: 'nearest' });
     rooms.clear();
@@ -686,6 +699,8 @@ function measure(): Measured {
       return edges.size > 1 ? [`${column} at ${[...edges].join(', ')}`] : [];
     }),
   );
+  // What people have written themselves stays as it is.
+  const hyphens = texts.map(({ text }) => text).filter((text) => /(?<![\p{L}\p{N}-])-(?=[\d$€])/u.test(text));
   const pointed = document.querySelector('.guide[data-board]') !== null;
-  return { texts, overlaps, clipped, broken, warped, targets, empty, bare, outside, listed, pointed, away, ragged };
+  return { texts, overlaps, clipped, broken, warped, targets, empty, bare, outside, listed, pointed, away, ragged, hyphens };
 }

@@ -1,4 +1,5 @@
-// npm run screenshots: every page and state, on a desk and on a phone, light and dark, in three languages, into screenshots/;
+// npm run screenshots: every page and state, on a desk and on a phone, light and dark, in three languages, and the tables in wide
+// and upright windows too, into screenshots/;
 // npm run screenshots -- readme: the README's pictures.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +11,22 @@ import { prepare } from '../test/playing.ts';
 import { serve } from './serve.ts';
 
 const folder = process.env['KAYA_SCREENSHOTS'] ?? fileURLToPath(new URL('../../screenshots', import.meta.url));
+const WINDOWS = {
+  desk: { width: 1280, height: 720, touch: false },
+  phone: { width: 390, height: 844, touch: true },
+  wide: { width: 1920, height: 1080, touch: false },
+  upright: { width: 768, height: 1024, touch: true },
+} as const;
 const LOOKS = [
-  { name: 'desk-light-en', phone: false, theme: 'light', locale: 'en' },
-  { name: 'desk-dark-fr', phone: false, theme: 'dark', locale: 'fr' },
-  { name: 'desk-light-ru', phone: false, theme: 'light', locale: 'ru' },
-  { name: 'phone-light-ru', phone: true, theme: 'light', locale: 'ru' },
-  { name: 'phone-dark-fr', phone: true, theme: 'dark', locale: 'fr' },
+  { name: 'desk-light-en', window: 'desk', theme: 'light', locale: 'en' },
+  { name: 'desk-dark-fr', window: 'desk', theme: 'dark', locale: 'fr' },
+  { name: 'desk-light-ru', window: 'desk', theme: 'light', locale: 'ru' },
+  { name: 'phone-light-ru', window: 'phone', theme: 'light', locale: 'ru' },
+  { name: 'phone-dark-fr', window: 'phone', theme: 'dark', locale: 'fr' },
+  { name: 'wide-dark-en', window: 'wide', theme: 'dark', locale: 'en' },
+  { name: 'wide-light-ru', window: 'wide', theme: 'light', locale: 'ru' },
+  { name: 'upright-light-fr', window: 'upright', theme: 'light', locale: 'fr' },
+  { name: 'upright-dark-ru', window: 'upright', theme: 'dark', locale: 'ru' },
 ] as const;
 type Look = (typeof LOOKS)[number];
 type Shot = (what: string, fullPage?: boolean) => Promise<void>;
@@ -38,11 +49,12 @@ try {
 }
 
 async function all(from: Browser, look: Look): Promise<void> {
-  const { name, phone, theme, locale } = look;
+  const { name, window, theme, locale } = look;
+  const { touch, ...viewport } = WINDOWS[window];
   const context = await from.newContext({
     baseURL: address,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-    ...(phone ? { hasTouch: true, isMobile: true } : {}),
+    viewport,
+    ...(touch ? { hasTouch: true, isMobile: true } : {}),
   });
   const page = await context.newPage();
   // A busy machine takes its time.
@@ -59,12 +71,16 @@ async function all(from: Browser, look: Look): Promise<void> {
     await page.screenshot({ path: `${folder}/${what}-${name}.png`, fullPage });
     console.log(`${what}-${name}.png`);
   };
-  if (pagesToo) await pages(page, shot);
+  // The other windows are there for what is laid out for each: the tables.
+  const whole = window === 'desk' || window === 'phone';
+  if (pagesToo && whole) await pages(page, shot);
   for (const game of games) await table(page, shot, game);
-  if (games.includes('co2')) await states(page, shot, look);
-  if (pagesToo) await turns(page, shot);
-  if (pagesToo) await bringing(page, shot);
-  if (pagesToo) await farAway(page, shot);
+  if (games.includes('co2') && whole) await states(page, shot, window === 'phone');
+  if (pagesToo && whole) {
+    await turns(page, shot);
+    await bringing(page, shot);
+    await farAway(page, shot);
+  }
   await context.close();
 }
 
@@ -180,7 +196,7 @@ async function turns(page: Page, shot: Shot): Promise<void> {
 }
 
 /** The states of a table: its tabs, a choice, a tooltip, advice, as text, an earlier moment, the curtain. */
-async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
+async function states(page: Page, shot: Shot, phone: boolean): Promise<void> {
   await page.goto('/new/co2?mode=screen');
   await page.locator('form .large').click();
   await page.locator('.curtain').waitFor();
@@ -217,7 +233,7 @@ async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
   await shot('rules-drawer');
   await page.keyboard.press('Escape');
   await page.locator('.table-header button').last().click();
-  await page.locator('.dialog .settings').waitFor();
+  await page.locator('.dialog .settings').first().waitFor();
   await shot('menu');
   await page.keyboard.press('Escape');
   await setting(page, { welcomed: false, confirm: true });

@@ -29,7 +29,7 @@ export function Stripes({ view, say, layout }: Props) {
   // The level goes along with the turns, between the two plates.
   const x = Math.min(width - right - 92, Math.max(left + 16, now * step + 6));
   return (
-    <g data-place={place.ghg}>
+    <g data-place={place.ghg} data-glance="">
       <rect width={width} height={height} fill="var(--sunk)" />
       {counted(view.lastTurn).map((i) => {
         const turn = i + 1;

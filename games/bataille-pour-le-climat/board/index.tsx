@@ -2,6 +2,7 @@ import type { Board, BoardProps } from '@kaya/engine';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Bpc } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
+import { glance } from './glance.ts';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { scene } from './scene.ts';
@@ -29,4 +30,4 @@ const Sign = later<{ readonly name: string }>(async () => {
 });
 
 /** What Bataille pour le Climat looks like. */
-export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign, signOf };
+export const board: Board<Bpc> = { scene, Drawing, SeatPanel, Hand, Detail, Screen, Ending, Sign, signOf, glance };

@@ -27,17 +27,34 @@ const sheet: CSSProperties = {
   boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
 };
 
+/** A row of cards at a desk, in pixels: what would be longer is set smaller. */
+const ROW = 900;
+const SLOT = { large: 36, small: 28 } as const;
+
+/** How wide everything one has is about, with slots of this size. */
+function roomFor({ contracts, certificates, kept, publicContracts }: Player, nuclear: boolean, slot: number): number {
+  const slots = contracts.map(({ id }) => 82 + (contractCard(id).symbols.length * (slot * 7)) / 6);
+  return (
+    slots.reduce((sum, it) => sum + it, 0) +
+    certificates.length * 60 +
+    (nuclear ? 120 : 0) +
+    (kept.length > 0 ? 110 : 0) +
+    publicContracts.length * 220
+  );
+}
+
 /** The viewer's contracts with their plants, the certificates, kept tokens, and the public contracts. */
 export function Hand(props: BoardProps<FutureEnergy>) {
   const { view, viewer, portrait } = props;
   const pieces = usePieces(view, viewer, scene);
   const player = view.players[viewer];
   if (player === undefined) return null;
+  const size = portrait === true || roomFor(player, view.options.module3, SLOT.large) <= ROW ? SLOT.large : SLOT.small;
   return (
     <div style={{ display: 'flex', flexWrap: portrait === true ? 'wrap' : 'nowrap', gap: 8, padding: '2px 2px 5px' }}>
       {player.contracts.map((owned) => (
         <div key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={sheet}>
-          <ContractSlots owned={owned} seat={viewer} pieces={pieces} size={36} />
+          <ContractSlots owned={owned} seat={viewer} pieces={pieces} size={size} />
           <Points amount={contractCard(owned.id).points} />
         </div>
       ))}

@@ -40,11 +40,11 @@ export function Spaces({ view, pieces, layout }: Props) {
   });
 }
 
-/** The crew on its space, over the names: everybody looks for it first. */
+/** The crew on its space, over the names: everybody looks for it first, and what is asked without a place is about where it builds. */
 export function CrewOnMap({ view, pieces, layout }: Props) {
   const where = place.space(at(mapOf(view).spaces, view.crew).id);
   return (
-    <g data-piece={pieces.at(where, 'crew')[0]?.id}>
+    <g data-piece={pieces.at(where, 'crew')[0]?.id} data-about="">
       <Crew {...crewSpot(view, layout)} />
     </g>
   );
