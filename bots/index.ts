@@ -24,3 +24,4 @@ export { sayDifferences, sayExplanation } from './said-explanation.ts';
 export { ADVICE_SEED, seedAfter } from './seed.ts';
 export { levelsAt, seenBy } from './seen-by.ts';
 export { type Answer, type Failure, fromLevel, type Question, serve } from './service.ts';
+export { mostPromising } from './turn.ts';

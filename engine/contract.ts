@@ -276,6 +276,18 @@ export interface Brain<K extends Kinds> {
   readonly team?: Team<K>;
   /** Left out: nothing one can do only tells others something. */
   readonly talk?: Talk<K>;
+  /** The numbers that `value` and `order` count with, where the lab may look for better ones. */
+  readonly tuning?: { load(): Promise<Tuning<K>> };
+}
+
+/** How a brain is tuned: by whole games that are played at first sight. */
+export interface Tuning<K extends Kinds> {
+  /** The numbers in use under these options, by name. */
+  weights(options: K['options']): Readonly<Record<string, number>>;
+  /** The brain that counts with these numbers instead. */
+  by(weights: Readonly<Record<string, number>>): Brain<K>;
+  /** How well a finished game went: more is better, and a narrow defeat better than a clear one. */
+  worth(state: K['state']): number;
 }
 
 /** Actions that change nothing but what others know: advice names them beside a move, never instead of one. */

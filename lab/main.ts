@@ -66,6 +66,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'learn to judge positions from games of medium, then from own play; goes on where it was stopped (docs/bots.md)',
     load: () => import('./commands/train.ts'),
   },
+  tune: {
+    usage:
+      'tune <game> --out file [--keep file] [--seats 3,4,5] [--generations n] [--pairs 10] [--games 8] [--step 0.3] [--seed s] [--option k=v]…',
+    does: 'find the numbers that a brain counts with, by an evolution strategy on whole games at first sight; goes on where it was stopped (docs/bots.md)',
+    load: () => import('./commands/tune.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log] [--moves] [--at move]',
     does: 'play a record again and check every state; or stop after a move and tell what may be done there, and why not',

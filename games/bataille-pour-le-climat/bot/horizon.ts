@@ -5,6 +5,7 @@ import { births, emissions, greenhouseGases, hasPair, populationAfter } from '..
 import { activeRegion } from '../rules/regions/track.ts';
 import { isPyrrhic } from '../rules/scoring.ts';
 import { type BpcState, PAIRS, type Pair, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
+import type { Weights } from './weights.ts';
 
 /** Activations of a region that are still to come, the one of this turn included. */
 export function activationsLeft(state: BpcState, id: RegionId): number {
@@ -16,6 +17,11 @@ export function activationsLeft(state: BpcState, id: RegionId): number {
     if (turn >= state.turn && turn <= state.lastTurn) left++;
   }
   return left;
+}
+
+/** Turns until a region is activated next; none where it is this turn's. */
+export function turnsUntil(state: BpcState, id: RegionId): number {
+  return (state.order.indexOf(id) + REGIONS.length - ((state.turn - 1) % REGIONS.length)) % REGIONS.length;
 }
 
 /** The population after so many activations, by births alone, at a rate. */
@@ -30,9 +36,6 @@ export function grownPopulation(
   return population;
 }
 
-/** How likely a transformation that is half of a pair becomes a whole one. */
-const HALF = 0.45;
-
 /** Emissions that a completed pair saves in a region. */
 export function savedByPair(region: RegionState, pair: Pair): number {
   if (pair !== 'CD') return 1;
@@ -40,7 +43,7 @@ export function savedByPair(region: RegionState, pair: Pair): number {
 }
 
 /** The gases of a region at the end, if things go on. */
-function gasesAtTheEnd(state: BpcState, id: RegionId): number {
+function gasesAtTheEnd(w: Weights, state: BpcState, id: RegionId): number {
   const region = state.regions[id];
   const left = activationsLeft(state, id);
   if (left === 0) return region.ghg;
@@ -48,15 +51,15 @@ function gasesAtTheEnd(state: BpcState, id: RegionId): number {
   for (const pair of PAIRS) {
     if (hasPair(region, pair)) continue;
     const half = region.tps.includes(pair.charAt(0)) || region.tps.includes(pair.charAt(1));
-    if (half) emitted -= HALF * savedByPair(region, pair);
+    if (half) emitted -= w.half * savedByPair(region, pair);
   }
   return (grownPopulation(state, region, left) * Math.max(0, emitted)) / constants['ghg-divisor'];
 }
 
 /** The global counter at the end, if nobody did anything more. */
-export function expectedGhg(state: BpcState): number {
+export function expectedGhg(w: Weights, state: BpcState): number {
   let ghg = state.ghg;
-  for (const id of REGIONS) ghg += gasesAtTheEnd(state, id) - state.regions[id].ghg;
+  for (const id of REGIONS) ghg += gasesAtTheEnd(w, state, id) - state.regions[id].ghg;
   return ghg;
 }
 

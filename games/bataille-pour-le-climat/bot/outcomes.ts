@@ -8,94 +8,107 @@ import { fossilOf, resilience } from '../rules/regions/region.ts';
 import type { BpcState, Calamity, RegionId, RegionState } from '../types/index.ts';
 import { activationsLeft } from './horizon.ts';
 import { change } from './suffering.ts';
+import type { Weights } from './weights.ts';
 
 /** The loss that a list of effects brings; negative is good. */
-export function lossOf(state: BpcState, effects: readonly Effect[], target: RegionId | null): number {
+export function lossOf(w: Weights, state: BpcState, effects: readonly Effect[], target: RegionId | null): number {
   let loss = 0;
-  for (const effect of effects) loss += effectLoss(state, effect, target);
+  for (const effect of effects) loss += effectLoss(w, state, effect, target);
   return loss;
 }
 
-function effectLoss(state: BpcState, effect: Effect, target: RegionId | null): number {
+function effectLoss(w: Weights, state: BpcState, effect: Effect, target: RegionId | null): number {
   switch (effect.op) {
     case 'add': {
       const n = amount(state, effect.n);
-      return selected(state, effect.on, target).reduce((sum, id) => sum + tokenLoss(state, id, effect.token, n), 0);
+      return selected(state, effect.on, target).reduce(
+        (sum, id) => sum + w['event-tokens'] * tokenLoss(w, state, id, effect.token, n),
+        0,
+      );
     }
     case 'remove':
     case 'clear':
     case 'integrate':
-      return -1;
+      return w['event-relief'];
     case 'ghg':
-      return amount(state, effect.d);
+      return w['event-ghg'] * amount(state, effect.d);
     case 'green-pawn':
       return 0.1 * amount(state, effect.d);
     case 'discipline':
-      return -7 * effect.d;
+      return w['event-discipline'] * effect.d;
     case 'demography':
-      return target === null ? 0 : (effect.d * state.regions[target].population * activationsLeft(state, target)) / 30;
+      return target === null
+        ? 0
+        : (w['event-demography'] * effect.d * state.regions[target].population * activationsLeft(state, target)) / 10;
     case 'population':
-      return -0.2 * effect.d;
+      return w['event-population'] * effect.d;
     case 'electricity-add':
-      return target === null ? 0 : growthLoss(state, target, effect.kind);
+      return target === null ? 0 : growthLoss(w, state, target, effect.kind);
     case 'electricity-replace':
       return target === null
         ? 0
-        : ((effect.to === 'low-carbon' ? -1.5 : effect.to === 'gas' ? -0.5 : 1) * state.regions[target].population) / 10;
+        : ((effect.to === 'low-carbon' ? -w['event-cleaner'] : effect.to === 'gas' ? -0.5 : 1) *
+            state.regions[target].population) /
+            10;
     case 'oil-production':
-      return -1.5 * effect.d;
+      return w['event-oil'] * effect.d;
     case 'propagate':
-      return state.seeded === '' ? 0 : -1.5;
+      return state.seeded === '' ? 0 : w['event-propagate'];
     case 'gain-tp':
-      return -3;
+      return w['event-tp'];
     case 'exodus':
-      return 6;
+      return w['event-exodus'];
     case 'discard':
-      return effect.who === 'each' ? 0.25 * effect.n * state.players.length : 0.25 * effect.n;
+      return w['event-discard'] * effect.n * (effect.who === 'each' ? state.players.length : 1);
     case 'if-zones':
     case 'if-zones-total':
     case 'if-region':
-      return 0.5 * lossOf(state, effect.yes, target);
+      return 0.5 * lossOf(w, state, effect.yes, target);
     case 'add-destruction':
       return 2;
     case 'war-to-conflict':
     case 'remove-chaos':
     case 'remove-dictatorship':
-      return -5;
+      return w['event-freed'];
   }
 }
 
 /** A surplus token makes a region rise and burn more, if it finds the oil. */
-function growthLoss(state: BpcState, target: RegionId, kind: Extract<Effect, { op: 'electricity-add' }>['kind']): number {
+function growthLoss(
+  w: Weights,
+  state: BpcState,
+  target: RegionId,
+  kind: Extract<Effect, { op: 'electricity-add' }>['kind'],
+): number {
   const brought = kind === 'fossil' ? fossilOf(state.regions[target]) : kind;
   const burnt = 1 + (brought === 'coal' ? 2 : brought === 'low-carbon' ? 0 : 1);
-  return (0.5 * burnt * state.regions[target].population) / 10;
+  return (w['event-plant'] * burnt * state.regions[target].population) / 10;
 }
 
 /** What a batch of tokens does to a region. */
-function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
+function tokenLoss(w: Weights, state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
   switch (token) {
     case 'riot':
     case 'shortage':
     case 'epizootic':
-      return change(state, id, regionAfter(state, id, token, n));
+      return change(w, state, id, regionAfter(state, id, token, n));
     case 'refugee':
     case 'refugee-local': {
       const { refugee } = state.regions[id];
       return refugee + n > resilience(state.regions[id])
-        ? tokenLoss(state, id, 'riot', 1)
-        : change(state, id, { refugee: refugee + n });
+        ? tokenLoss(w, state, id, 'riot', 1)
+        : change(w, state, id, { refugee: refugee + n });
     }
     case 'conflict':
-      return 3 * n;
+      return w['event-conflict'] * n;
     case 'dearth':
-      return 3 * n;
+      return w['event-dearth'] * n;
     case 'epidemic':
-      return 5;
+      return w['event-epidemic'];
     case 'pandemic':
     case 'famine':
     case 'war':
-      return 9;
+      return w['event-worst'];
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { transformation } from '../data/index.ts';
 import { implantReach } from '../explain/implant-reach.ts';
-import { completePairs, demographyAfter, emissions, shares } from '../rules/regions/region.ts';
+import { canGiveUpSpecial, completePairs, demographyAfter, emissions, shares } from '../rules/regions/region.ts';
 import { mayLearn, pairBonus } from '../rules/transformations/transformations.ts';
 import {
   type BpcState,
@@ -20,6 +20,7 @@ import {
 import { activationsLeft, grownPopulation, savedByPair } from './horizon.ts';
 import { change } from './suffering.ts';
 import { canImplant, teamPower } from './team.ts';
+import type { Weights } from './weights.ts';
 
 /** What may be taken off a region, or ended there. */
 export type Burden = Pawn | 'chaos' | 'dictatorship';
@@ -32,6 +33,7 @@ export interface Lacking {
 
 export class Outlook {
   readonly state: BpcState;
+  readonly weights: Weights;
   /** The decision that waits; of a vote, the one voted on. */
   readonly step: BpcStep | undefined;
   /** Who acts: the player the step names, else the one whose turn it is. */
@@ -56,9 +58,10 @@ export class Outlook {
   handsAreHidden: boolean | undefined;
   coloursToTalkAbout: readonly Colour[] | undefined;
 
-  constructor(state: BpcState) {
+  constructor(state: BpcState, weights: Weights) {
     const step = state.agenda[state.agenda.length - 1];
     this.state = state;
+    this.weights = weights;
     this.step = step?.do === 'vote' ? step.about : step;
     this.who = this.step !== undefined && 'who' in this.step ? this.step.who : state.active;
     this.place = state.players[this.who]?.place ?? 'europe';
@@ -83,9 +86,15 @@ export class Outlook {
     return most >= needed && missing.length === 0;
   }
 
+  /** What one point of power costs: less and less, for cards that are left at the end are worth nothing. */
+  get price(): number {
+    const { state, weights: w } = this;
+    return w.power * (1 - (w['power-fades'] * state.turn) / state.lastTurn);
+  }
+
   /** Could the team implant something now? */
   get canImplant(): boolean {
-    this.#canImplant ??= canImplant(this.state);
+    this.#canImplant ??= canImplant(this.state, this.weights['implant-margin']);
     return this.#canImplant;
   }
 
@@ -101,7 +110,9 @@ export class Outlook {
   population(id: RegionId): number {
     const i = REGIONS.indexOf(id);
     this.#populations ??= [];
-    this.#populations[i] ??= grownPopulation(this.state, this.state.regions[id], this.activations(id));
+    const { population } = this.state.regions[id];
+    this.#populations[i] ??=
+      population + this.weights.growth * (grownPopulation(this.state, this.state.regions[id], this.activations(id)) - population);
     return this.#populations[i];
   }
 
@@ -109,7 +120,7 @@ export class Outlook {
   tpValue(id: RegionId, tp: RegionalTp): number {
     const i = numberOf(id, tp);
     this.#worths ??= [];
-    this.#worths[i] ??= tpValue(this, id, tp);
+    this.#worths[i] ??= this.weights[`tp-${tp}`] * tpValue(this, id, tp);
     return this.#worths[i];
   }
 
@@ -131,7 +142,7 @@ export class Outlook {
 
   #spread(tp: RegionalTp, id: RegionId): number {
     if (!shares(this.state.regions[id]) || !mayLearn(this.state, id, tp)) return 0;
-    return 0.2 * this.activations(id) * this.tpValue(id, tp);
+    return this.weights.spread * this.activations(id) * this.tpValue(id, tp);
   }
 
   /** What it is worth, where it is worth most, to take one pawn (or all of a kind) off a region. */
@@ -142,7 +153,7 @@ export class Outlook {
     let best = known?.get(token);
     if (best === undefined) {
       best = 0;
-      for (const id of REGIONS) best = Math.max(best, reliefAt(this.state, id, token, all));
+      for (const id of REGIONS) best = Math.max(best, reliefAt(this.weights, this.state, id, token, all));
       known?.set(token, best);
     }
     return best;
@@ -154,7 +165,7 @@ function numberOf(id: RegionId, tp: RegionalTp): number {
 }
 
 function tpValue(outlook: Outlook, id: RegionId, tp: RegionalTp): number {
-  const { state } = outlook;
+  const { state, weights: w } = outlook;
   const region = state.regions[id];
   const left = outlook.activations(id);
   if (left === 0) return 0.1;
@@ -163,31 +174,42 @@ function tpValue(outlook: Outlook, id: RegionId, tp: RegionalTp): number {
     case 'pair': {
       if (pair === null) return 0;
       const partner = pair.replace(tp, '');
-      const gain = -pairBonus(state) + (savedByPair(region, pair) * outlook.population(id)) / 10;
-      const effort = region.special > 1 && completePairs(region) === 0 ? 0.8 * region.population : 0;
-      return region.tps.includes(partner) ? gain + effort : 0.45 * (gain + effort);
+      const gain =
+        -pairBonus(state) + (w.pair * savedByPair(region, pair) * outlook.population(id)) / 10 + effortValue(w, state, id);
+      return region.tps.includes(partner) ? gain : w.half * gain;
     }
     case 'discipline': {
       if (region.discipline >= 4) return 0;
-      const opens = region.discipline === 1 ? 2.8 : region.discipline === 2 ? 1.2 : 0.3;
-      return opens * (0.5 + region.population / 20) - change(state, id, { discipline: region.discipline + 1 });
+      const opens = region.discipline === 1 ? w['opens-pairs'] : region.discipline === 2 ? w['opens-more'] : w['opens-little'];
+      const share = region.discipline === 1 ? w['opens-gases'] : region.discipline === 2 ? w['opens-more-gases'] : 0;
+      const gases = (share * emissions(state, id) * outlook.population(id)) / 10;
+      return gases + opens * (0.5 + region.population / 20) - change(w, state, id, { discipline: region.discipline + 1 });
     }
     case 'demography': {
       const now = outlook.population(id);
       const then = grownPopulation(state, region, left, demographyAfter(region.demography, -1));
-      return (0.8 * (now - then) * emissions(state, id)) / 10;
+      return (w.demography * (now - then) * emissions(state, id)) / 10;
     }
     case 'global':
       return 0;
   }
 }
 
+/** China and North America give up a pawn for their first pair, and for their second one (BPC-SPC-4). */
+function effortValue(w: Weights, state: BpcState, id: RegionId): number {
+  const region = state.regions[id];
+  if (region.special > 1 && completePairs(region) === 0) return w.effort * region.population;
+  if (region.special === 1 && completePairs(region) === 1 && canGiveUpSpecial(state, id))
+    return w['second-effort'] * region.population;
+  return 0;
+}
+
 /** What it is worth to take one pawn (or all of a kind) off a region. */
-export function reliefAt(state: BpcState, id: RegionId, token: Burden, all: boolean): number {
+export function reliefAt(w: Weights, state: BpcState, id: RegionId, token: Burden, all: boolean): number {
   const region = state.regions[id];
   if (token === 'chaos' || token === 'dictatorship')
-    return region.regime === token ? -change(state, id, { regime: 'free', discipline: 2 }) : 0;
+    return region.regime === token ? -change(w, state, id, { regime: 'free', discipline: 2 }) : 0;
   if (region[token] === 0) return 0;
   const changes = token === 'war' ? { war: 0, secondFace: false } : { [token]: all ? 0 : region[token] - 1 };
-  return -change(state, id, changes);
+  return -change(w, state, id, changes);
 }

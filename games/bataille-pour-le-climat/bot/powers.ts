@@ -6,7 +6,7 @@ import { lossOf } from './outcomes.ts';
 import type { Outlook } from './outlook.ts';
 
 export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<Bpc, 'use-power'>): number {
-  const { state } = outlook;
+  const { state, weights: w } = outlook;
   if (outlook.step?.do === 'after-activation') return employer === 'journalistes-sans-patrie' ? -0.5 : 1; // now or never
   switch (employer) {
     case 'shift-action':
@@ -16,7 +16,8 @@ export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<B
       const card = eventCard(state.event.card);
       if (card.type !== 'green') return -1;
       const saved =
-        lossOf(state, at(card.outcomes, 0), state.event.target) - lossOf(state, at(card.outcomes, outcome), state.event.target);
+        lossOf(w, state, at(card.outcomes, 0), state.event.target) -
+        lossOf(w, state, at(card.outcomes, outcome), state.event.target);
       return saved - 3.5;
     }
     case 'global-amnesty':

@@ -7,6 +7,7 @@ import { type Bpc, type BpcState, type Card, COLOURS, type Colour } from '../typ
 import { promise } from './order.ts';
 import { Outlook } from './outlook.ts';
 import { MEAN } from './team.ts';
+import { weightsFor } from './weights.ts';
 
 /** So many words in a turn: of more nobody keeps in mind what counts. */
 const WORDS_A_TURN = 2;
@@ -15,7 +16,7 @@ const WORDS_A_TURN = 2;
 const ASKS: readonly Bpc['action']['do'][] = ['launch', 'electricity', 'institution'];
 
 export function worthSaying(state: BpcState, seat: Seat, before: Bpc['action']): readonly Bpc['action'][] {
-  const outlook = new Outlook(state);
+  const outlook = new Outlook(state, weightsFor(state.options));
   const { who } = outlook;
   const player = at(state.players, who);
   if (player.seat !== seat) return [];

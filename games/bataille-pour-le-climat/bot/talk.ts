@@ -8,7 +8,7 @@ import { wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
-import { bestElectricity, bestInstitution, EFFORT } from './plans.ts';
+import { bestElectricity, bestInstitution } from './plans.ts';
 
 /** Words matter only to who does not see all hands; in one's own thoughts everything is known. */
 function handsAreHidden(outlook: Outlook): boolean {
@@ -18,15 +18,15 @@ function handsAreHidden(outlook: Outlook): boolean {
 
 /** The colours that others should know about, since they will be asked to give them. */
 function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colour[] {
-  const { state, step, who, place } = outlook;
+  const { state, step, who, place, weights: w } = outlook;
   if (step?.do === 'event-aci') {
     const card = state.event === null ? null : eventCard(state.event.card);
     return launching && card?.type === 'green' ? card.influences : [];
   }
   const kind = isRegion(place) ? 'electricity' : 'institution';
   if (step?.do !== 'action' || isSpent(state, step, kind)) return [];
-  if (!isRegion(place)) return bestInstitution(outlook, place) > -EFFORT.institution ? institutions[place].influences : [];
-  return bestElectricity(outlook, who, place) > -EFFORT.electricity ? components.electricityAci.influences : [];
+  if (!isRegion(place)) return bestInstitution(outlook, place) > -w['effort-institution'] ? institutions[place].influences : [];
+  return bestElectricity(outlook, who, place) > -w['effort-electricity'] ? components.electricityAci.influences : [];
 }
 
 /** Before a joint action, one honest word on each colour it will ask for, unless it was said before. */

@@ -3,6 +3,7 @@ import { freePopulation, freeRegions, oilBalance } from '../rules/regions/region
 import { type Bpc, COLOURS, PAWNS, REGIONS, type RegionState } from '../types/index.ts';
 import { expectedGhg } from './horizon.ts';
 import { teamPower } from './team.ts';
+import { weightsFor } from './weights.ts';
 
 /** What is summed up over the regions. */
 const SUMS = [...PAWNS, 'discipline'] as const;
@@ -34,7 +35,7 @@ export const tally: Tally<Bpc> = {
   count(state) {
     const sum = (of: (region: RegionState) => number) => REGIONS.reduce((all, id) => all + of(state.regions[id]), 0);
     const counts: Record<string, number> = {
-      gases: state.outcome === null ? expectedGhg(state) : state.ghg,
+      gases: state.outcome === null ? expectedGhg(weightsFor(state.options), state) : state.ghg,
       people: freePopulation(state),
       regions: freeRegions(state),
       oil: oilBalance(state),

@@ -47,10 +47,10 @@ function hiddenPower(state: BpcState, player: Player, colour: Colour): number {
 }
 
 /** Could the team implant something now: all six colours, and enough power in all? */
-export function canImplant(state: BpcState): boolean {
+export function canImplant(state: BpcState, margin: number): boolean {
   const heap = emptyHeap();
   for (const { hand } of state.players) pile(heap, hand);
-  return heap.colours === ALL_COLOURS && heap.power >= powerNeeded(state) + 2;
+  return heap.colours === ALL_COLOURS && heap.power >= powerNeeded(state) + margin;
 }
 
 /** Can an implantation under way still succeed, with what is laid and what those have who are not ready? */

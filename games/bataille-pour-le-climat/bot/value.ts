@@ -13,46 +13,47 @@ import { Outlook } from './outlook.ts';
 import { implantValue } from './plans.ts';
 import { type Cause, lossFrom, oilLoss } from './suffering.ts';
 import { canStillImplant, powerToCome, teamPower } from './team.ts';
+import type { Weights } from './weights.ts';
 
 /** What a point of power in hand is worth. */
 const CARD = 0.1;
 
 /** The parts of the value by name, higher is better. */
-function valueParts(state: BpcState): Record<Part, number> {
+function valueParts(w: Weights, state: BpcState): Record<Part, number> {
   const ahead = endAhead(state);
   const over = state.outcome !== null;
   const scored = over || ahead?.near === 1;
   return {
     // Troubles still cost regions and people at the last count; what would come after it does not.
     ending: over ? outcomeValue(state) : ahead === null ? 0 : ahead.near * endValue(ahead.ending, pointsOf(state)),
-    gases: scored ? 0 : -gasesAbove(state),
+    gases: scored ? 0 : -gasesAbove(w, state),
     people: scored ? 0 : 0.15 * freePopulation(state),
-    peace: over ? 0 : -lossFrom(state, 'peace'),
-    food: over ? 0 : -lossFrom(state, 'food'),
-    health: over ? 0 : -lossFrom(state, 'health'),
-    refuge: over ? 0 : -lossFrom(state, 'refuge'),
-    discipline: scored ? 0 : -lossFrom(state, 'discipline'),
-    oil: scored ? 0 : -oilLoss(state),
+    peace: over ? 0 : -lossFrom(w, state, 'peace'),
+    food: over ? 0 : -lossFrom(w, state, 'food'),
+    health: over ? 0 : -lossFrom(w, state, 'health'),
+    refuge: over ? 0 : -lossFrom(w, state, 'refuge'),
+    discipline: scored ? 0 : -lossFrom(w, state, 'discipline'),
+    oil: scored ? 0 : -oilLoss(w, state),
     hands: scored ? 0 : CARD * teamPower(state, COLOURS),
     seeds: scored ? 0 : 0.4 * state.seeded.length + 0.6 * state.globals.length,
-    'joint-action': scored ? 0 : jointActionValue(state),
-    implanting: scored ? 0 : implantationValue(state),
+    'joint-action': scored ? 0 : jointActionValue(w, state),
+    implanting: scored ? 0 : implantationValue(w, state),
   };
 }
 
 type Part = Cause | 'ending' | 'gases' | 'people' | 'oil' | 'hands' | 'seeds' | 'joint-action' | 'implanting';
 
 /** Higher is better; the same for every seat, since the team wins or loses together. */
-export function value(state: BpcState): number {
+export function value(w: Weights, state: BpcState): number {
   let sum = 0;
-  for (const part of Object.values(valueParts(state))) sum += part;
+  for (const part of Object.values(valueParts(w, state))) sum += part;
   return sum;
 }
 
 /** By how much the counter will miss the goal, if nobody did anything more. */
-function gasesAbove(state: BpcState): number {
+function gasesAbove(w: Weights, state: BpcState): number {
   const goal = objectives(state).find((it) => it.check === 'ghg-max');
-  return Math.max(0, expectedGhg(state) - (goal?.check === 'ghg-max' ? goal.value : constants['victory-ghg']));
+  return Math.max(0, expectedGhg(w, state) - (goal?.check === 'ghg-max' ? goal.value : constants['victory-ghg']));
 }
 
 function outcomeValue(state: BpcState): number {
@@ -76,34 +77,34 @@ function reaches(power: number, threshold: number, certain: boolean): number {
 }
 
 /** What a joint action under way promises, less what it will still cost. */
-function jointActionValue(state: BpcState): number {
+function jointActionValue(w: Weights, state: BpcState): number {
   const { aci } = state;
   if (aci === null) return 0;
   const now = aciPower(aci);
   const power = now + (aci.revealed ? 0 : 0.55 * powerToCome(state, -1));
   let value = 0;
   for (const [i, threshold] of aci.thresholds.entries()) {
-    value += reaches(power, threshold, aci.revealed) * (stepValue(state, i) - CARD * Math.max(0, threshold - now));
+    value += reaches(power, threshold, aci.revealed) * (stepValue(w, state, i) - CARD * Math.max(0, threshold - now));
   }
   return value;
 }
 
 /** What reaching the next threshold adds. */
-function stepValue(state: BpcState, tier: number): number {
+function stepValue(w: Weights, state: BpcState, tier: number): number {
   const card = state.aci?.kind === 'event' && state.event !== null ? eventCard(state.event.card) : null;
   if (card?.type !== 'green') return 3;
   const target = state.event?.target ?? null;
-  return lossOf(state, at(card.outcomes, tier), target) - lossOf(state, at(card.outcomes, tier + 1), target);
+  return lossOf(w, state, at(card.outcomes, tier), target) - lossOf(w, state, at(card.outcomes, tier + 1), target);
 }
 
 /** What an implantation under way promises: those who are not ready yet can still lay what is missing. */
-function implantationValue(state: BpcState): number {
+function implantationValue(w: Weights, state: BpcState): number {
   const { implant } = state;
   if (implant === null || implant.over) return 0;
   const laid = powerLaid(implant);
   const needed = powerNeeded(state);
   const complete = isComplete(state, implant);
   if (!complete && !canStillImplant(state)) return CARD * laid;
-  const worth = implantValue(new Outlook(state), implant.region ?? 'un', implant.tp);
+  const worth = implantValue(new Outlook(state, w), implant.region ?? 'un', implant.tp);
   return (complete ? 1 : 0.85) * worth - CARD * Math.max(0, needed - laid);
 }
