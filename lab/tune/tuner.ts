@@ -113,7 +113,7 @@ export class Tuner<K extends Kinds> {
 }
 
 /** A whole game in which everybody does what looks best at first sight, from their own view. */
-export function playedAtFirstSight<K extends Kinds>(game: Game<K>, setup: Parameters<typeof Runner.start<K>>[1]): K['state'] {
+function playedAtFirstSight<K extends Kinds>(game: Game<K>, setup: Parameters<typeof Runner.start<K>>[1]): K['state'] {
   const runner = Runner.start(game, setup);
   while (!runner.over) {
     const seat = at(runner.awaited(), 0);
