@@ -1,7 +1,7 @@
 import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
 import type { Glimpse } from './glimpses.ts';
 import { checkSetup } from './options.ts';
-import { at, hash, madeOf, same } from './plain.ts';
+import { at, digitsOf, type Hashed, hash, hashedAfter, madeOf, same } from './plain.ts';
 import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
@@ -32,12 +32,14 @@ export class Match<K extends Kinds> {
   #saved: K['state'] | null = null;
   /** The one before, of which most is still the same. */
   #savedBefore: K['state'] | null = null;
+  /** What the state was hashed to last. */
+  #hashed: Hashed | null = null;
 
   private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[], trail: Trail<K> | null) {
     this.game = game;
     this.#runner = runner;
     this.#history = history;
-    this.#updates = new Updates(game, runner.state, versions);
+    this.#updates = new Updates(game, this.#stateNow(), versions);
     this.#wayBack = new WayBack(game, history.setup.seats, trail);
   }
 
@@ -258,7 +260,8 @@ export class Match<K extends Kinds> {
     this.#saved = null;
     this.#runner.emit = emit;
     this.#runner.act(seat, action);
-    this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
+    this.#hashed = hashedAfter(this.#hashed, this.#stateNow());
+    this.#history.moves.push({ seat, action, hash: digitsOf(this.#hashed) });
   }
 
   /** Plays the answers given in advance, but for those `asked` before as long as it is the same `decision`; says whether there were any. */
@@ -276,6 +279,6 @@ export class Match<K extends Kinds> {
   }
 
   #tell(events: readonly K['event'][], undone: number): Update<K>[] {
-    return this.#updates.after(this.#runner.state, events, undone);
+    return this.#updates.after(this.#stateNow(), events, undone);
   }
 }

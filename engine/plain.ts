@@ -52,32 +52,35 @@ function listMadeOf(known: object, fresh: readonly unknown[]): unknown {
   let made: unknown[] | null = null;
   let isSame = known.length === fresh.length;
   for (let i = 0; i < fresh.length; i++) {
-    const [before, now] = [known[i], fresh[i]];
+    const before: unknown = known[i];
+    const now = fresh[i];
     if (before === now) continue;
     const part = madeOf(before, now);
     if (part !== before) isSame = false;
     if (part === now) continue;
-    made ??= [...fresh];
+    made ??= fresh.slice();
     made[i] = part;
   }
   return isSame ? known : (made ?? fresh);
 }
 
+/** Asked of every part of a state with every move: one list of keys is all that it leaves behind. */
 function recordMadeOf(known: object, fresh: object): unknown {
   if (Array.isArray(known)) return fresh;
-  const [before, now] = [known as Record<string, unknown>, fresh as Record<string, unknown>];
-  const keys = Object.keys(now);
+  const before = known as Record<string, unknown>;
+  const now = fresh as Record<string, unknown>;
   const old = Object.keys(before);
   let made: Record<string, unknown> | null = null;
-  let isSame = keys.length === old.length;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
+  let isSame = true;
+  let i = 0;
+  for (const key in now) {
     // Assigned like any other, the key of parsed JSON that names the prototype would become it.
-    if (key !== old[i] || key === '__proto__') {
+    if (key !== old[i++] || key === '__proto__') {
       isSame = false;
       continue;
     }
-    const [was, is] = [before[key], now[key]];
+    const was = before[key];
+    const is = now[key];
     if (was === is) continue;
     const part = madeOf(was, is);
     if (part !== was) isSame = false;
@@ -85,7 +88,27 @@ function recordMadeOf(known: object, fresh: object): unknown {
     made ??= { ...now };
     made[key] = part;
   }
-  return isSame ? known : (made ?? fresh);
+  return isSame && i === old.length ? known : (made ?? fresh);
+}
+
+/**
+ * The same as `draft`, which is a copy of `whole` that was written on: made of parts of `whole` but for those under `touched` keys, and of
+ * `known` where they are the same. The draft is used up.
+ */
+export function draftMadeOf<T extends object>(known: T | null, whole: T, draft: T, touched: ReadonlySet<string | symbol>): T {
+  const own = draft as Record<string, unknown>;
+  const before: Readonly<Record<string, unknown>> = { ...known };
+  const keys = Object.keys(whole);
+  const parts: readonly unknown[] = Object.values(whole);
+  if (Object.keys(own).length !== keys.length) return madeOf(known, draft);
+  let isSame = known !== null;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    const part = touched.has(key) ? madeOf(before[key], own[key]) : parts[i];
+    own[key] = part;
+    if (part !== before[key]) isSame = false;
+  }
+  return isSame && known !== null ? known : draft;
 }
 
 const ENTRY = { enumerable: true, configurable: true, writable: true };
@@ -199,7 +222,47 @@ function hashOf(value: unknown): number {
   }
 }
 
+/** What a value was hashed to, and its parts, as far down as that is remembered. */
+export interface Hashed {
+  readonly value: unknown;
+  readonly hash: number;
+  /** Null for a part that is no object. */
+  readonly parts: readonly (Hashed | null)[];
+}
+
+const NO_PARTS: readonly never[] = [];
+/** Of a state its parts and theirs: what lies deeper is soon hashed. */
+const REMEMBERED = 2;
+
+/** The hash of a value of which much is the same object as in `known`: that is not walked through once more. */
+export function hashedAfter(known: Hashed | null, value: unknown, depth = REMEMBERED): Hashed {
+  if (known !== null && known.value === value) return known;
+  if (depth === 0 || typeof value !== 'object' || value === null) return { value, hash: hashOf(value), parts: NO_PARTS };
+  const isList = Array.isArray(value);
+  const keys = isList ? NO_PARTS : Object.keys(value);
+  const values: readonly unknown[] = isList ? value : Object.values(value);
+  const parts: (Hashed | null)[] = [];
+  let sum = isList ? 0x1157 + values.length : 0x0b;
+  for (let i = 0; i < values.length; i++) {
+    const part = values[i];
+    const hashed = typeof part === 'object' && part !== null ? hashedAfter(known?.parts[i] ?? null, part, depth - 1) : null;
+    const own = hashed === null ? hashOf(part) : hashed.hash;
+    parts.push(hashed);
+    sum = isList ? mix(sum, own) : (sum + mix(hashText(keys[i] ?? ''), own)) >>> 0;
+  }
+  return { value, hash: isList ? sum : mix(sum, 0x0b), parts };
+}
+
 /** Eight hexadecimal digits that tell two states apart; the order of keys does not matter. */
 export function hash(value: unknown): string {
-  return hashOf(value).toString(16).padStart(8, '0');
+  return asText(hashOf(value));
+}
+
+/** The same digits of what was hashed before. */
+export function digitsOf({ hash: number }: Hashed): string {
+  return asText(number);
+}
+
+function asText(number: number): string {
+  return number.toString(16).padStart(8, '0');
 }

@@ -1,6 +1,6 @@
 import { type Game, type Kinds, SPECTATOR, type Viewer } from './contract.ts';
-import { at, madeOf, same } from './plain.ts';
-import { eventsFor, viewOf } from './view.ts';
+import { at, same } from './plain.ts';
+import { eventsFor, viewMadeOf } from './view.ts';
 
 /** How many moves were taken back is told to nobody: there may be some among them that others made in secret. */
 export const TAKEN_BACK = 1;
@@ -30,10 +30,10 @@ export class Updates<K extends Kinds> {
   readonly #game: Game<K>;
   readonly #told: readonly Told<K>[];
 
-  /** `versions` by viewer: spectators first, then the seats. */
+  /** `versions` by viewer: spectators first, then the seats. Nobody writes on the state. */
   constructor(game: Game<K>, state: K['state'], versions: readonly number[]) {
     this.#game = game;
-    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, state, i + SPECTATOR) }));
+    this.#told = versions.map((version, i) => ({ version, view: viewMadeOf(game, state, i + SPECTATOR, null) }));
   }
 
   get versions(): number[] {
@@ -45,13 +45,13 @@ export class Updates<K extends Kinds> {
     return at(this.#told, viewer - SPECTATOR);
   }
 
-  /** What each viewer is told of a change. Who sees no change and no event is told nothing, and counts nothing. */
+  /** What each viewer is told of a change to a state that nobody writes on. Who sees no change and no event is told nothing, and counts nothing. */
   after(state: K['state'], events: readonly K['event'][], undone: number): Update<K>[] {
     const updates: Update<K>[] = [];
     for (const [i, told] of this.#told.entries()) {
       const viewer = i + SPECTATOR;
-      // What has not changed is the same object as before: a table in play keeps little more than what was different last.
-      const view = madeOf(told.view, viewOf(this.#game, state, viewer));
+      // What has not changed is the same object as before, and what is not hidden the same as in the state.
+      const view = viewMadeOf(this.#game, state, viewer, told.view);
       const seen = eventsFor(this.#game, events, viewer);
       if (seen.length === 0 && same(view, told.view)) continue;
       told.version++;

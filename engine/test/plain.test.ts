@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, copy, difference, HIDDEN, hash, notPlain, same, turnedUp } from '../index.ts';
-import { madeOf } from '../plain.ts';
+import { digitsOf, hashedAfter, madeOf } from '../plain.ts';
 
 const plain = fc.jsonValue();
 
@@ -84,6 +84,17 @@ describe('plain data', () => {
         const [textBefore, textNow] = [JSON.stringify(before), JSON.stringify(now)];
         expect(JSON.stringify(madeOf(before, now))).toBe(textNow);
         expect([JSON.stringify(before), JSON.stringify(now)]).toEqual([textBefore, textNow]);
+      }),
+    );
+  });
+
+  test('what is hashed after something of which parts are the same has the hash that it has alone', () => {
+    fc.assert(
+      fc.property(plain, plain, plain, (a, b, c) => {
+        const before = { a, b: { b, c }, list: [a, [b, c]] };
+        const now = madeOf(before, { a: copy(a), b: { b: c, c: copy(c) }, list: [b, [copy(b), a]], more: [copy(before)] });
+        expect(digitsOf(hashedAfter(hashedAfter(null, before), now))).toBe(hash(now));
+        expect(digitsOf(hashedAfter(hashedAfter(null, a), b))).toBe(hash(b));
       }),
     );
   });
