@@ -98,7 +98,7 @@ export {
   type Words,
   type WordValue,
 } from './text.ts';
-export { hasOwnMoves, type TakenBack, type Trail, type Trodden, takenBack, wayBack } from './trail.ts';
+export { hasOwnMoves, type TakenBack, type Trail, type Trodden, takenBack, wayBack, wayBackInSteps } from './trail.ts';
 export { cardsIn, dealAnew, dealPileAnew, hidePile, unseenOf } from './unseen.ts';
 export { type News, TAKEN_BACK, type Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

@@ -109,33 +109,52 @@ export function takenBack<K extends Kinds>(
 /**
  * How many of its last moves the seat may take back: nobody has learnt anything by them. Worked out as if nothing had happened
  * that the seat was not told of since it last heard of somebody else. `known` holds, by their place on the trail, which moves left no trace, and is added to.
+ * Stops now and then: it may take long, and others wait.
  */
-export function wayBack<K extends Kinds>(
+export function* wayBackInSteps<K extends Kinds>(
   game: Game<K>,
   { state, moves }: Trail<K>,
   seat: Seat,
   seats: number,
-  known = new Map<number, boolean>(),
-): number {
+  known: Map<number, boolean>,
+): Generator<undefined, number> {
   const runner = new Runner(game, game.clone(state));
   const before = new Map<number, K['state']>();
   const told = lastTold(moves, seat);
   for (const [i, move] of moves.entries()) {
     if (i > told && move.seat !== seat) continue;
     if (!runner.legal(move.seat).some((it) => same(it, move.action))) return 0;
-    if (move.seat === seat) before.set(i, game.clone(runner.state));
+    if (move.seat === seat && i > told && !known.has(i)) before.set(i, game.clone(runner.state));
     runner.act(move.seat, move.action);
   }
   let count = 0;
   for (const i of ownMoves(moves, seat)) {
     const [there, move] = [before.get(i), moves[i]];
-    if (there === undefined || move === undefined) break;
-    const traceless = known.get(i) ?? leavesNoTrace(game, there, seat, move.action, seats);
-    known.set(i, traceless);
+    let traceless = known.get(i);
+    if (traceless === undefined) {
+      if (there === undefined || move === undefined) break;
+      traceless = yield* leavesNoTrace(game, there, seat, move.action, seats);
+      known.set(i, traceless);
+    }
     if (!traceless) break;
     count++;
   }
   return count;
+}
+
+/** The same without a stop. */
+export function wayBack<K extends Kinds>(
+  game: Game<K>,
+  trail: Trail<K>,
+  seat: Seat,
+  seats: number,
+  known = new Map<number, boolean>(),
+): number {
+  const steps = wayBackInSteps(game, trail, seat, seats, known);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** The trail without its last moves, whosever they are, and the state there. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type Box,
   firstMoves,
+  type Game,
   type GameRecord,
   type Kinds,
   type Seat,
@@ -9,6 +10,7 @@ import {
   type State,
   type Trail,
   type Viewer,
+  wayBackInSteps,
 } from '@kaya/engine';
 import type { Deal } from '@kaya/wire';
 import { Piscina } from 'piscina';
@@ -20,6 +22,10 @@ import { recordFrom } from './saved-game.ts';
 
 /** Whoever looks at the past may wait so long for a thread that has begun; a table that goes back does not. */
 const PATIENCE = { history: 20_000, back: 8000, daily: 8000 } as const;
+/** How far back somebody may go is nearly always found out between two moves, within so many milliseconds of work; else a thread does it. */
+const HERE = 20;
+/** So long at a time, in milliseconds: then those who move have their turn. */
+const AT_A_TIME = 0.5;
 /** So many open questions of one owner and of one address wait; all who are unknown at an address are one owner there. */
 const WAITING = {
   history: { owner: 8, unknown: 30, address: 60 },
@@ -67,13 +73,19 @@ export class Replays {
   readonly #pools = new Map<keyof typeof PATIENCE, Piscina<ReplayTask, ReplayAnswer>>();
   readonly #turns = { history: new Turns(1), back: new Turns(1), daily: new Turns(1) } as const;
   readonly #asked = new Map<string, { readonly shared: Shared; by: number }>();
+  readonly #here: number;
 
-  /** `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. */
+  /**
+   * `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. `here`: milliseconds of work
+   * after which a way back is left to a thread.
+   */
   constructor(
     components: Readonly<Record<string, unknown>>,
     onError: (error: unknown) => void,
     worker = fileURLToPath(new URL('./replay-worker.ts', import.meta.url)),
+    here = HERE,
   ) {
+    this.#here = here;
     this.#threadFor = (kind) => {
       const known = this.#pools.get(kind);
       if (known !== undefined) return known;
@@ -104,12 +116,40 @@ export class Replays {
     traceless = new Map<number, boolean>(),
     isStill = () => true,
   ): Promise<number> {
-    const answer = await this.#take('back', whose, async () =>
-      isStill() ? this.#run('back', { what: 'way-back', game: game.id, trail, seat, seats, known: [...traceless] }) : null,
-    );
-    if (answer?.what !== 'way-back') return 0;
-    for (const [move, is] of answer.known) traceless.set(move, is);
-    return answer.count;
+    return this.#take('back', whose, async () => {
+      if (!isStill()) return 0;
+      const found = await this.#foundHere(game, trail, seat, seats, traceless);
+      if (found !== null) return found;
+      if (!isStill()) return 0;
+      const answer = await this.#run('back', { what: 'way-back', game: game.id, trail, seat, seats, known: [...traceless] });
+      if (answer.what !== 'way-back') return 0;
+      for (const [move, is] of answer.known) traceless.set(move, is);
+      return answer.count;
+    });
+  }
+
+  /** The way back as far as it is found out with little work, a little at a time; null where it takes more. */
+  async #foundHere(
+    game: Game,
+    trail: Trail<Kinds>,
+    seat: Seat,
+    seats: number,
+    traceless: Map<number, boolean>,
+  ): Promise<number | null> {
+    if (this.#here === 0) return null;
+    const steps = wayBackInSteps(game, trail, seat, seats, traceless);
+    for (let worked = 0; worked < this.#here; ) {
+      const began = performance.now();
+      let took = 0;
+      while (took < AT_A_TIME) {
+        const { done, value } = steps.next();
+        if (done) return value;
+        took = performance.now() - began;
+      }
+      worked += took;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return null;
   }
 
   /** The state after so many moves of the log; null where these rules do not lead there. */

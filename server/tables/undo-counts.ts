@@ -59,11 +59,13 @@ export class UndoCounts {
       if (this.#known.get(seat)?.version !== this.#version(seat) && this.#isFollowed(seat)) this.#ask(seat);
   }
 
-  /** What was found out of the moves of this trail, as long as it only grows: then each move is looked into once. */
+  /** What was found out of the moves of this trail, as far as it is the same as before: so each move is looked into once. */
   #tracelessOn(trail: Trail<Kinds>): Map<number, boolean> {
     const before = this.#found;
-    const grew = before?.trail.state === trail.state && before.trail.moves.every((move, i) => move === trail.moves[i]);
-    const traceless = before !== null && grew ? before.traceless : new Map<number, boolean>();
+    const isKnown = before !== null && before.trail.state === trail.state;
+    const differs = isKnown ? before.trail.moves.findIndex((move, i) => move !== trail.moves[i]) : 0;
+    const known = isKnown ? [...before.traceless].filter(([move]) => move < differs) : [];
+    const traceless = isKnown && differs === -1 ? before.traceless : new Map(known);
     this.#found = { trail, traceless };
     return traceless;
   }

@@ -36,7 +36,7 @@ test('history that never comes back does not keep anybody from taking back', asy
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'stuck.mjs');
   writeFileSync(file, `export default ({ what }) => { while (what === 'history'); return { what, count: 3, known: [] }; };`);
-  const replays = new Replays({}, () => undefined, file);
+  const replays = new Replays({}, () => undefined, file, 0);
   opened.push(() => replays.close());
   const match = played(3);
   const of = { table: 'a table', told: 1, record: async () => match.record() };
@@ -51,11 +51,25 @@ test('how far back somebody may go is not looked into where the game has gone on
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'counts.mjs');
   writeFileSync(file, 'let asked = 0; export default ({ what }) => ({ what, count: ++asked, known: [] });');
-  const replays = new Replays({}, () => undefined, file);
+  const replays = new Replays({}, () => undefined, file, 0);
   opened.push(() => replays.close());
   const trail = { state: played(3).save().state, moves: [] };
   const ask = (isStill?: () => boolean) => replays.wayBack(lamplighters, trail, 0, 3, somebody, undefined, isStill);
   expect([await ask(), await ask(() => false), await ask(() => true)]).toEqual([1, 0, 2]);
+});
+
+test('a way back is as long whether it is found out here, in a thread, or first here and then there', async () => {
+  const match = Array.from({ length: 20 }, (_, i) => played(i + 1)).find((it) => [0, 1, 2].some((seat) => it.undoable(seat) > 0));
+  const trail = match?.save().trail;
+  if (trail == null) throw new Error('no trail');
+  const found: number[][] = [];
+  for (const here of [0, 1e-6, 1e6]) {
+    const replays = new Replays({}, () => undefined, undefined, here);
+    opened.push(() => replays.close());
+    found.push(await Promise.all([0, 1, 2].map((seat) => replays.wayBack(lamplighters, trail, seat, 3, somebody))));
+  }
+  expect(found).toEqual([found[0], found[0], found[0]]);
+  expect(Math.max(...(found[0] ?? []))).toBeGreaterThan(0);
 });
 
 /** Of each thread of this process how far it stands behind: the eighteenth thing that Linux says after its name. */
@@ -68,7 +82,7 @@ test.skipIf(process.platform !== 'linux')(
   'the thread that looks into the past gives way to moves, and no other does',
   async () => {
     const before = behind();
-    const replays = new Replays({}, () => undefined);
+    const replays = new Replays({}, () => undefined, undefined, 0);
     opened.push(() => replays.close());
     const trail = { state: played(3).save().state, moves: [] };
     expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(0);
@@ -195,7 +209,7 @@ function counting(): Replays {
   const file = join(folder, 'counting.mjs');
   const told = `{ what, steps: new Array(++asked).fill({ events: [] }), view: null, complete: true, count: 0, known: [] }`;
   writeFileSync(file, `let asked = 0; export default ({ what, record }) => record === null ? { what: 'unknown' } : ${told};`);
-  const replays = new Replays({}, () => undefined, file);
+  const replays = new Replays({}, () => undefined, file, 0);
   opened.push(() => replays.close());
   return replays;
 }
