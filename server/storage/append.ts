@@ -2,9 +2,11 @@
 import type { Status } from '@kaya/wire';
 import pg from 'pg';
 import type { Notice, Spoken } from '../bus/bus.ts';
-import type { Statements } from './grouped-sqlite.ts';
+import { type Asked, GatheredAppends } from './gathered-postgres.ts';
+import type { AtOnce, Statements } from './grouped-sqlite.ts';
 import type { Stored } from './once.ts';
 import type { Database } from './open.ts';
+import type { PatientPool } from './patient-pool.ts';
 import { requestDigest } from './request-digest.ts';
 import type { LogRow, TableRow } from './schema.ts';
 import type { Telling } from './telling.ts';
@@ -32,13 +34,23 @@ export interface Append {
 /** How moves are stored here. */
 export function appending(swift: Database['swift'], telling: Telling): (moves: Append) => Promise<Stored> {
   const isStored = (done: Stored) => done === 'stored';
+  const store = swift.kind === 'sqlite' ? inFile(swift, isStored) : inPostgres(swift.ask);
   return (moves) => {
     // What changes for the lists is heard everywhere.
     const notices: Notice[] = [{ what: moves.changesTable ? 'changed' : 'moved', about: moves.table }];
-    const store = (spoken: readonly Spoken[]) =>
-      swift.kind === 'sqlite' ? swift.atOnce((file) => appendTo(file, moves), isStored) : appendBy(swift.ask, moves, spoken);
-    return telling.changeWith(notices, store, isStored);
+    return telling.changeWith(notices, (spoken) => store(moves, spoken), isStored);
   };
+}
+
+type Store = (moves: Append, spoken: readonly Spoken[]) => Promise<Stored>;
+
+function inFile({ atOnce }: AtOnce, isStored: (done: Stored) => boolean): Store {
+  return (moves) => atOnce((file) => appendTo(file, moves), isStored);
+}
+
+function inPostgres(ask: PatientPool['ask']): Store {
+  const gathered = new GatheredAppends(ask);
+  return (moves, spoken) => gathered.append(askedOf(moves, spoken), () => appendBy(ask, moves, spoken));
 }
 
 /** What is written where, on both databases. */
@@ -60,8 +72,6 @@ function partsOf({ entries, game, row, version, request }: Append) {
 function appendTo(file: Statements, moves: Append): Stored {
   const { table, version, entries, row, at, from, revision, changesTable } = moves;
   const { to, state, step, anew, digest } = partsOf(moves);
-  if (digest !== null && file.first('select 1 from requests where table_id = ? and request = ?', [table, digest]) !== undefined)
-    return 'repeated';
   const changed = file.run(
     `update tables set status = ?, deadline = ?, call_at = ?, awaited = ?, seen = ?, proposals = coalesce(?, proposals),
       components = coalesce(?, components), rated = coalesce(?, rated), game_state = ?, game_packed = null, version = ?,
@@ -73,15 +83,19 @@ function appendTo(file: Statements, moves: Append): Stored {
       ...[table, version, `,${from.join(',')},`, revision],
     ],
   );
-  if (changed === 0) return 'behind';
+  const isKnown = () =>
+    digest !== null && file.first('select 1 from requests where table_id = ? and request = ?', [table, digest]) !== undefined;
+  if (changed === 0) return isKnown() ? 'repeated' : 'behind';
   for (const [i, { kind, seat, content, hash }] of entries.entries())
     file.run('insert into log (table_id, number, kind, seat, content, hash, at) values (?, ?, ?, ?, ?, ?, ?)', [
       ...[table, version + i + 1, kind, seat, content, hash, at],
     ]);
   if (anew) file.run('delete from steps where table_id = ?', [table]);
   if (step !== null) file.run('insert into steps (table_id, number, content) values (?, ?, ?)', [table, to, step]);
-  if (digest !== null) file.run('insert into requests (table_id, request, at) values (?, ?, ?)', [table, digest, at]);
-  return 'stored';
+  if (digest === null) return 'stored';
+  // Where it was carried out before, all of this is taken back.
+  const noted = 'insert into requests (table_id, request, at) values (?, ?, ?) on conflict do nothing';
+  return file.run(noted, [table, digest, at]) === 0 ? 'repeated' : 'stored';
 }
 
 /** All of it in one journey: what follows is done where the table was at its version, and nothing else. */
@@ -104,11 +118,23 @@ const STATEMENT = `
   select (select count(*)::int from moved) as moved, (select count(*)::int from done) as done,
     (select count(pg_notify(it.channel, it.said)) from moved, unnest($24::text[], $25::text[]) as it (channel, said)) as told`;
 
-async function appendBy(
-  ask: Extract<Database['swift'], { kind: 'postgres' }>['ask'],
-  moves: Append,
-  spoken: readonly Spoken[],
-): Promise<Stored> {
+/** A move for the statement that stores several. */
+function askedOf(moves: Append, spoken: readonly Spoken[]): Asked {
+  const { table, version, entries, row, at, from, revision, changesTable } = moves;
+  const { to, state, step, anew, digest } = partsOf(moves);
+  return {
+    ...{ id: table, request: digest, ...row, state, upto: to, more: changesTable ? 1 : 0, at, version, revision },
+    ...{
+      from: `,${from.join(',')},`,
+      entries: entries.map((it, i) => ({ ...it, number: version + i + 1 })),
+      anew,
+      step,
+      said: spoken,
+    },
+  };
+}
+
+async function appendBy(ask: PatientPool['ask'], moves: Append, spoken: readonly Spoken[]): Promise<Stored> {
   const { table, version, entries, row, at, from, revision, changesTable } = moves;
   const { to, state, step, anew, digest } = partsOf(moves);
   try {

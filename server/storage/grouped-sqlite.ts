@@ -76,7 +76,6 @@ class Turn implements DatabaseConnection {
 
 class GroupedDriver implements Driver {
   readonly #file: DatabaseSync;
-  readonly #disk: DiskWatch;
   readonly #inner: SqliteDriver;
   readonly #statements: Statements;
   readonly #waiting: ((turn: Turn) => void)[] = [];
@@ -91,12 +90,11 @@ class GroupedDriver implements Driver {
 
   constructor(file: DatabaseSync, disk: DiskWatch) {
     this.#file = file;
-    this.#disk = disk;
     const prepared = nodeSqlite(file, disk);
     this.#inner = new SqliteDriver({ database: prepared });
     this.#statements = {
-      run: (statement, values) => Number(prepared.prepare(statement).run([...values]).changes),
-      first: (statement, values) => prepared.prepare(statement).all([...values])[0] as ReturnType<Statements['first']>,
+      run: (statement, values) => Number(prepared.prepare(statement).run(values).changes),
+      first: (statement, values) => prepared.prepare(statement).all(values)[0] as ReturnType<Statements['first']>,
     };
   }
 
@@ -241,7 +239,7 @@ class GroupedDriver implements Driver {
 
   #do(statement: string): void {
     try {
-      this.#disk.during(statement, () => this.#file.exec(statement));
+      this.#statements.run(statement, []);
     } catch (error) {
       if (statement !== 'commit') this.#lostWith(error);
       throw error;

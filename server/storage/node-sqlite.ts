@@ -11,7 +11,7 @@ export function nodeSqlite(file: DatabaseSync, disk: DiskWatch): SqliteDatabase 
     prepare(text) {
       const known = prepared.get(text);
       if (known !== undefined) return known;
-      const statement = disk.during(text, () => file.prepare(text));
+      const statement = disk.during('prepare', () => file.prepare(text));
       const made: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
         all: (list) => disk.during(text, () => statement.all(...values(list))),

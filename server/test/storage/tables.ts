@@ -51,6 +51,48 @@ export function tablesAreKept(given: Given): void {
     expect(await given.database.db.selectFrom('steps').selectAll().execute()).toEqual([]);
   });
 
+  test('moves of many tables at the same moment are each stored as if they came alone', async () => {
+    const { store } = given;
+    const ids = Array.from({ length: 9 }, (_, i) => `t${i}`);
+    for (const id of ids) await lay(given, id, { status: 'playing' });
+    await store.append(move('t1', 0, { request: 'done before' }));
+    const entries = [1, 2].map((i) => ({ kind: 'act' as const, seat: i, content: `{"do":"${i}"}`, hash: `hash ${i}` }));
+    const made = [
+      ...[move('t0', 0, { request: 'r0' }), move('t1', 1, { request: 'done before' }), move('t2', 4, { request: 'r2' })],
+      ...[move('t3', 0, { from: ['open'] }), move('t4', 0, { revision: 3 }), move('t5', 0, { entries, game: { step: '{}' } })],
+      ...[move('t6', 0, { changesTable: true, row: { ...move('t6', 0).row, status: 'over' } }), move('none', 0), move('t7', 0)],
+    ];
+    const done = await Promise.all(made.map((it) => store.append(it)));
+    const [stored, behind] = ['stored', 'behind'];
+    expect(done).toEqual([stored, 'repeated', behind, behind, behind, stored, stored, behind, stored]);
+    const versions = await Promise.all(ids.map(async (id) => (await store.table(id))?.row.version));
+    expect(versions).toEqual([1, 1, 0, 0, 0, 2, 1, 1, 0]);
+    expect((await store.table('t6'))?.row).toMatchObject({ status: 'over', revision: 1 });
+    expect((await store.log.after('t5', 0)).map(({ number, seat: by, content }) => [number, by, content])).toEqual([
+      [1, 1, '{"do":"1"}'],
+      [2, 2, '{"do":"2"}'],
+    ]);
+    expect([await store.wasDone('t0', 'r0'), await store.wasDone('t2', 'r2')]).toEqual([true, false]);
+  });
+
+  test('what the database refuses of one table, or somebody holds, is in no other table’s way', async () => {
+    const { store } = given;
+    if (!store.shared) return;
+    for (const id of ['held', 'free', 'bad', 'good']) await lay(given, id, { status: 'playing' });
+    const unreadable = [{ kind: 'act' as const, seat: 0, content: '\u0000', hash: '' }];
+    const refused = await Promise.allSettled([
+      store.append(move('bad', 0, { entries: unreadable })),
+      store.append(move('good', 0)),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    const free = await given.database.db.transaction().execute(async (run) => {
+      await run.updateTable('tables').set({ changed_at: 5 }).where('id', '=', 'held').execute();
+      const held = store.append(move('held', 0));
+      return { held, done: await store.append(move('free', 0)) };
+    });
+    expect([free.done, await free.held]).toEqual(['stored', 'stored']);
+  });
+
   test('of many who move on the same version exactly one is stored', async () => {
     await lay(given, 't', { status: 'playing' });
     const results = await Promise.all(
