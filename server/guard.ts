@@ -31,6 +31,15 @@ export class Guard {
     this.within(entry, async () => work()).catch((error) => this.#startAfresh(entry, error, 'failed'));
   }
 
+  /** The same for work that is done when it returns, and is done very often. */
+  during(entry: Entry, work: () => void): void {
+    try {
+      this.#entries.run(entry, work);
+    } catch (error) {
+      this.#startAfresh(entry, error, 'failed');
+    }
+  }
+
   /** The same for work whose caller answers what fails: only what escapes is traced back. */
   within<T>(entry: Entry, work: () => T): T {
     return this.#entries.run(entry, work);

@@ -17,6 +17,7 @@ export interface LineEvents {
 
 type Request = Extract<ToServer, { id: string }>;
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
+type TableMessage = Extract<ToClient, { t: 'table' }>;
 
 export interface Connection {
   /** Opens a new line; called again after each break. */
@@ -43,6 +44,8 @@ export class TableClient {
   readonly #seen = new Map<string, number | null>();
   /** The view of each table that came last on this line: what comes next may be told as what has changed in it. */
   readonly #views = new Map<string, unknown>();
+  /** Each table as it came last on this line: a position may tell whose turn it is in the place of all of it. */
+  readonly #tables = new Map<string, TableMessage>();
   /** Tables that are before somebody's eyes. */
   readonly #looked = new Set<string>();
   readonly #unanswered = new Map<string, Request>();
@@ -82,6 +85,7 @@ export class TableClient {
   unwatch(table: string): void {
     this.#failing.delete(table);
     this.#views.delete(table);
+    this.#tables.delete(table);
     if (this.#seen.delete(table)) this.#send({ t: 'unwatch', table });
   }
 
@@ -127,6 +131,7 @@ export class TableClient {
   #opened(): void {
     this.#open = true;
     this.#views.clear();
+    this.#tables.clear();
     this.#failures = 0;
     this.#connection.onStatus('open');
     for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
@@ -161,19 +166,35 @@ export class TableClient {
     if (message.t === 'position') {
       if (!this.#seen.has(message.table)) return;
       this.#seen.set(message.table, message.position.version);
-      const whole = this.#whole(message);
-      if (whole === null) this.refresh(message.table);
-      else this.#connection.onMessage(whole);
+      const [whole, table] = [this.#whole(message), this.#tableIn(message)];
+      if (whole === null || table === null) {
+        this.refresh(message.table);
+        return;
+      }
+      this.#connection.onMessage(whole);
+      if (table !== undefined) this.#connection.onMessage(table);
       return;
     }
+    if (message.t === 'table' && this.#seen.has(message.table.id)) this.#tables.set(message.table.id, message);
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
     if (message.t === 'table') this.#failing.delete(message.table.id);
     if (message.t === 'problem' && this.#triedAgain(message)) return;
     this.#connection.onMessage(message);
   }
 
+  /** The table with the turn that a position brings; undefined where it brings none, null where the table is not known here. */
+  #tableIn({ table, turn }: PositionMessage): TableMessage | null | undefined {
+    if (turn === undefined) return undefined;
+    const known = this.#tables.get(table);
+    if (known === undefined) return null;
+    const { now, ...fresh } = turn;
+    const made = { ...known, table: { ...known.table, ...fresh }, now };
+    this.#tables.set(table, made);
+    return made;
+  }
+
   /** The position with its view, however it came; null where what it changes is not known here. */
-  #whole({ changes, ...message }: PositionMessage): PositionMessage | null {
+  #whole({ changes, turn: _turn, ...message }: PositionMessage): PositionMessage | null {
     const { table, position } = message;
     if (changes !== undefined && !this.#views.has(table)) return null;
     const view = changes === undefined ? position.view : changed(this.#views.get(table), changes);

@@ -16,7 +16,7 @@ export * from './hosting.ts';
 export * from './lessons.ts';
 export { KeptAway, Manners, REPORT_REASONS, Report, type Whom } from './manners.ts';
 export { mentionBegun, mentionsIn } from './mentions.ts';
-export { type Led, type Moment, News, type Order, Position, ToClient, ToServer } from './messages.ts';
+export { type Led, type Moment, News, type Order, Position, ToClient, ToServer, type Turn } from './messages.ts';
 export * from './mine.ts';
 export * from './orders.ts';
 export * from './pace.ts';

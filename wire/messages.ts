@@ -95,6 +95,15 @@ export const Position = exactly({
 });
 export type Position = Static<typeof Position>;
 
+/** Whose turn it is, and what clocks have left: what nearly every move changes of a table, and nothing else of it. */
+const Turn = exactly({
+  awaited: Table.properties.awaited,
+  deadline: Table.properties.deadline,
+  time: Table.properties.time,
+  changedAt: Table.properties.changedAt,
+});
+export type Turn = Static<typeof Turn>;
+
 /** One thing that happened, as the reader may know it. */
 export const News = exactly({
   version: Type.Integer({ minimum: 1 }),
@@ -116,6 +125,8 @@ export const ToClient = Type.Union([
     position: Position,
     /** For a client that asked for it: what to change in the view that this connection was sent last, in the place of `view`, which is null then. */
     changes: Type.Optional(Type.Array(Change)),
+    /** For the same client, where nothing else has changed of the table that this connection was sent last: in the place of a `table`. */
+    turn: Type.Optional(exactly({ ...Turn.properties, now: Type.Integer() })),
     news: Type.Array(News),
     fresh: Type.Boolean(),
     /** For whoever looks on, from the position back, the last event of the news first: what was different at each, as far as it is known. */

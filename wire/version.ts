@@ -1,2 +1,2 @@
 /** Which messages a page and a server speak; raised whenever an older page could not read or say something any more. */
-export const WIRE = 8;
+export const WIRE = 9;

@@ -165,7 +165,7 @@ export class Sockets {
     };
     const send = (message: ToClient): number => {
       let sent = 0;
-      guard.enter(telling, () => {
+      guard.during(telling, () => {
         if (ws.readyState !== ws.OPEN) return;
         const bytes = bytesOf(message);
         if (!account.add(bytes.length)) return;

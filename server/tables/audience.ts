@@ -10,12 +10,13 @@ import {
   type Proposal,
   type Table,
   type ToClient,
+  type Turn,
 } from '@kaya/wire';
 import { cut } from '../visible.ts';
 import type { Glimpsed } from './glimpsed.ts';
 import { NO_ORDERS, ordersOf } from './orders.ts';
 import type { Surroundings } from './surroundings.ts';
-import { describe, type TableState } from './table-state.ts';
+import { type Common, common, describe, type Known, ownOf, type TableState, together, turnOf } from './table-state.ts';
 
 /** Somebody who follows a table through this process. */
 export interface Follower {
@@ -41,18 +42,29 @@ interface Sent {
   /** The view it was sent last, and when; null where that is long ago. */
   view: object | null;
   viewAt: number;
-  /** The table as text, to send it again only when something in it changed for this follower, and the telling it came with. */
-  table: string;
+  /** The table as it was sent last, to send it again only when something in it changed for this follower, and the telling it came with. */
+  table: SentTable | null | typeof GONE;
   telling: number;
   /** Who leads to which step, as text. */
   led: string;
 }
 
-/** The table for one kind of viewer, and as text without what changes nothing for anybody. */
+/** As text: what all see alike, what is the follower's own, and whose turn it is. */
+interface SentTable {
+  readonly common: string;
+  readonly own: string;
+  readonly turn: string;
+}
+
+/** A table as it is described to everybody at the same time. */
 interface Described {
   readonly telling: number;
+  readonly common: Common;
+  readonly proposals: Proposal[];
+  /** Both of them as text. */
   readonly text: string;
-  readonly message: Omit<Extract<ToClient, { t: 'table' }>, 'now'>;
+  /** By viewer. */
+  readonly turns: Map<Viewer, { readonly turn: Turn; readonly text: string }>;
 }
 
 /** So long after a position the next one comes as what has changed. */
@@ -78,6 +90,8 @@ export class Audience {
   readonly #changes = new Map<object, { readonly from: object; readonly changes: readonly Change[] }>();
   #soon: NodeJS.Timeout | null = null;
   #tellings = 0;
+  /** What all see alike of the table, as it was told last: held once for all who were told it. */
+  #common = '';
 
   /** `undoable` says how many moves a seat may take back, as far as that is known. */
   constructor(around: Surroundings, table: TableState, undoable: (seat: Viewer) => number) {
@@ -106,7 +120,7 @@ export class Audience {
     const chat = this.#followers.get(follower)?.chat ?? 0;
     const sent: Sent = {
       chat,
-      table: '',
+      table: null,
       telling: 0,
       led: NOBODY,
       viewer: this.#table.seatOf(follower.person),
@@ -115,7 +129,7 @@ export class Audience {
       viewAt: 0,
     };
     this.#followers.set(follower, sent);
-    await this.#sendTableTo(follower, sent, this.#descriptions());
+    this.#sendTableTo(follower, sent, await this.#described());
     this.sendPosition(follower, seen);
     await this.#sendChatTo([[follower, sent]]);
   }
@@ -132,7 +146,7 @@ export class Audience {
   }
 
   /** Where the game stands for this follower, with the news since what it has seen and how they came about. The game must be awake. */
-  sendPosition(follower: Follower, seen: number | null, glimpsed: Glimpsed | null = null): void {
+  sendPosition(follower: Follower, seen: number | null, glimpsed: Glimpsed | null = null, turn: Turn | null = null): void {
     if (this.#table.game === null || !this.#table.mayWatch(follower.person)) return;
     const viewer = this.#table.seatOf(follower.person);
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
@@ -147,6 +161,7 @@ export class Audience {
       table: this.#table.id,
       position: changes === null ? position : { ...position, view: null },
       ...(changes === null ? {} : { changes: [...changes] }),
+      ...(turn === null ? {} : { turn: { ...turn, now: this.#around.now() } }),
       news: (news ?? []).map((it) => ({ version: it.version, events: [...it.events], undone: it.undone })),
       fresh: news === null,
       ...(back === undefined || back.length === 0 ? {} : { back }),
@@ -204,6 +219,22 @@ export class Audience {
     this.#changes.clear();
   }
 
+  /** Something changed in the game: everybody for whom it did is told where it stands now, and whose turn it is at the table. */
+  async tellAll(glimpsed: Glimpsed | null = null): Promise<void> {
+    if (this.#followers.size === 0) return;
+    const described = await this.#described().catch((error) => this.#around.failed(error, 'could not describe a table'));
+    for (const [follower, sent] of this.#followers) {
+      const viewer = this.#table.seatOf(follower.person);
+      const { game } = this.#table;
+      const same = sent.viewer === viewer;
+      const isNews = game !== null && (!same || sent.version !== game.match.view(viewer).version);
+      const turn = isNews && described !== undefined ? this.#turnAlone(follower, sent, described) : null;
+      if (isNews) this.sendPosition(follower, same ? sent.version : null, glimpsed, turn);
+      if (described !== undefined) this.#sendTableTo(follower, sent, described);
+    }
+    this.#changes.clear();
+  }
+
   /** The same position once more for a seat, without news: it may do more than it knew. */
   sendAgain(viewer: Viewer): void {
     const version = this.#table.game?.match.view(viewer).version ?? null;
@@ -215,8 +246,9 @@ export class Audience {
 
   /** The table for everybody for whom something in it changed. */
   async sendTable(): Promise<void> {
-    const described = this.#descriptions();
-    for (const [follower, sent] of this.#followers) await this.#sendTableTo(follower, sent, described);
+    if (this.#followers.size === 0) return;
+    const described = await this.#described();
+    for (const [follower, sent] of this.#followers) this.#sendTableTo(follower, sent, described);
   }
 
   /** The same a moment later, once for all that happens until then. */
@@ -285,50 +317,70 @@ export class Audience {
   }
 
   async describe(person: string | null): Promise<Table> {
+    return describe(this.#table, person, await this.#known());
+  }
+
+  async #known(): Promise<Known> {
     const { seats, id, row } = this.#table;
     const people = seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]));
     const names = await this.#around.names(people);
     const games = await this.#around.experience(row.status === 'open' ? people : []);
     const isOnline = (it: string) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it);
     const isProgram = (it: string) => this.#around.isProgram(it);
-    return describe(this.#table, person, { names, isOnline, isProgram, games, outages: this.#around.outages() });
+    return { names, isOnline, isProgram, games, outages: this.#around.outages() };
   }
 
-  /** Descriptions for one telling: all who only look on see the same, and it is written once. */
-  #descriptions(): (person: string | null) => Promise<Described> {
-    const { row, proposals } = this.#table;
-    const known = new Map<string | null, Promise<Described>>();
+  async #described(): Promise<Described> {
     const telling = ++this.#tellings;
-    const asked = proposals.map(({ target: _secret, until: _until, ...proposal }) => proposal);
-    return (person) => {
-      const own =
-        this.#table.seatOf(person) !== SPECTATOR ||
-        person === row.host ||
-        this.#table.wasSentAway(person) ||
-        this.#table.isLedBack(person);
-      const key = own || person === null ? person : '';
-      const described = known.get(key) ?? this.describe(person).then((table) => describedWith(table, asked, telling));
-      known.set(key, described);
-      return described;
-    };
+    const known = common(this.#table, await this.#known());
+    const proposals = this.#table.proposals.map(({ target: _secret, until: _until, ...proposal }) => proposal);
+    const text = JSON.stringify([known, proposals]);
+    if (text !== this.#common) this.#common = text;
+    return { telling, common: known, proposals, text: this.#common, turns: new Map() };
   }
 
-  async #sendTableTo(follower: Follower, sent: Sent, described: (person: string | null) => Promise<Described>): Promise<void> {
+  /** Whose turn it is as this viewer knows it; when something last happened is no change by itself. */
+  #turnOf(viewer: Viewer, { turns }: Described): { readonly turn: Turn; readonly text: string } {
+    const known = turns.get(viewer);
+    if (known !== undefined) return known;
+    const turn = turnOf(this.#table, viewer, this.#around.outages());
+    const found = { turn, text: JSON.stringify([turn.awaited, turn.deadline, turn.time]) };
+    turns.set(viewer, found);
+    return found;
+  }
+
+  /** Whose turn it is, where the follower takes that beside a position, and nothing else has changed for it; it counts as sent. */
+  #turnAlone(follower: Follower, sent: Sent, described: Described): Turn | null {
+    const { table } = sent;
+    if (follower.takesChanges !== true || table === null || table === GONE || described.telling < sent.telling) return null;
+    if (!this.#table.mayWatch(follower.person) || table.common !== described.text) return null;
+    const own = ownOf(this.#table, follower.person);
+    const { turn, text } = this.#turnOf(own.seat, described);
+    if (table.own !== JSON.stringify(own) || table.turn === text) return null;
+    sent.telling = described.telling;
+    sent.table = { ...table, turn: text };
+    return turn;
+  }
+
+  #sendTableTo(follower: Follower, sent: Sent, described: Described): void {
     if (!this.#table.mayKnow(follower.person)) {
       if (sent.table !== GONE) follower.send({ t: 'problem', code: 'no-such-table', table: this.#table.id });
       sent.table = GONE;
       return;
     }
-    const { text, message, telling } = await described(follower.person);
     // A later telling may have been faster, and whoever follows anew is told anew.
-    if (telling < sent.telling || this.#followers.get(follower) !== sent) return;
-    sent.telling = telling;
-    if (text === sent.table) return;
-    sent.table = text;
-    follower.send({ ...message, now: this.#around.now() });
+    if (described.telling < sent.telling || this.#followers.get(follower) !== sent) return;
+    sent.telling = described.telling;
+    const own = ownOf(this.#table, follower.person);
+    const { turn, text } = this.#turnOf(own.seat, described);
+    const now: SentTable = { common: described.text, own: JSON.stringify(own), turn: text };
+    if (isSame(now, sent.table)) return;
+    sent.table = now;
+    const table = together(described.common, own, turn);
+    follower.send({ t: 'table', table, proposals: described.proposals, now: this.#around.now() });
   }
 }
 
-function describedWith(table: Table, proposals: Proposal[], telling: number): Described {
-  return { telling, text: JSON.stringify([{ ...table, changedAt: 0 }, proposals]), message: { t: 'table', table, proposals } };
+function isSame({ common: all, own, turn }: SentTable, sent: Sent['table']): boolean {
+  return sent !== null && sent !== GONE && sent.common === all && sent.own === own && sent.turn === turn;
 }

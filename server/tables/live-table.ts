@@ -243,7 +243,6 @@ export class LiveTable {
     this.state.row = stored.row;
     this.state.seats = stored.seats;
     if (moved && (game !== null || this.audience.size > 0)) this.#takeUp(stored);
-    this.audience.tell();
     await this.#told(stored.row.status === known.status ? 'game' : 'table');
   }
 
@@ -254,7 +253,6 @@ export class LiveTable {
     this.state.row = further.row;
     this.state.game = further.game;
     this.#undoCounts.changed();
-    this.audience.tell();
     await this.#told('game');
     return true;
   }
@@ -262,7 +260,6 @@ export class LiveTable {
   /** Takes up what is stored in the place of what is in memory. */
   async reload(): Promise<void> {
     this.#takeUp(await this.#stored.read());
-    this.audience.tell();
     await this.#told('table');
   }
 
@@ -345,18 +342,17 @@ export class LiveTable {
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
   async #announce(next: Next): Promise<void> {
     this.state.game = this.#stored.awake(next);
-    try {
-      this.audience.tell(next.glimpsed ?? null);
-    } catch (error) {
-      this.#around.failed(error, 'could not tell the audience');
-    }
-    await this.#told('game');
+    await this.#told('game', next.glimpsed ?? null);
     this.#undoCounts.changed();
   }
 
-  async #told(what: 'game' | 'table'): Promise<void> {
+  async #told(what: 'game' | 'table', glimpsed: Glimpsed | null = null): Promise<void> {
     try {
-      await this.audience.sendTable();
+      await this.audience.tellAll(glimpsed);
+    } catch (error) {
+      this.#around.failed(error, 'could not tell the audience');
+    }
+    try {
       this.#around.changed(this, what);
     } catch (error) {
       this.#around.failed(error, 'could not tell of a change');

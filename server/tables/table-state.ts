@@ -1,5 +1,5 @@
 import { type Box, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Level, Proposal, Table } from '@kaya/wire';
+import type { Level, Proposal, Table, Turn } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { GamesOf } from '../live/experience.ts';
 import type { ListedTable } from '../storage/lists.ts';
@@ -178,15 +178,26 @@ export interface Known {
   readonly games: GamesOf;
 }
 
+/** Of a table, what all see alike who may know of it; `you` of no seat. */
+export type Common = Omit<Table, 'mayTalk' | 'sentAway' | 'host' | 'branch' | keyof Turn>;
+
+/** What is a person's own of it. */
+export type Own = Pick<Table, 'mayTalk' | 'sentAway' | 'host' | 'branch'> & { readonly seat: Viewer };
+
 /**
  * The table as one person may know it. Nothing in it changes because of something this person is not told: whose turn it is
  * and when something last happened come from that person's own view.
  */
-export function describe(state: TableState, person: string | null, { names, isOnline, isProgram, outages, games }: Known): Table {
+export function describe(state: TableState, person: string | null, known: Known): Table {
+  return together(common(state, known), ownOf(state, person), turnOf(state, state.seatOf(person), known.outages));
+}
+
+export function together({ seats, ...table }: Common, { seat: own, ...personal }: Own, turn: Turn): Table {
+  return { ...table, seats: seats.map((it, seat) => (seat === own ? { ...it, you: true } : it)), ...personal, ...turn };
+}
+
+export function common(state: TableState, { names, isOnline, isProgram, games }: Known): Common {
   const { row, seats } = state;
-  const seen = state.seenBy(state.seatOf(person));
-  const awaited = row.status === 'playing' ? [...seen.awaited] : [];
-  const time = timeSeen(state, seen, outages);
   return {
     id: row.id,
     game: row.game,
@@ -196,7 +207,7 @@ export function describe(state: TableState, person: string | null, { names, isOn
       kind: seat.kind,
       name: seat.person === null ? '' : (names.get(seat.person) ?? ''),
       level: seat.kind === 'bot' || seat.stand_in === 1 ? (seat.level ?? 'medium') : null,
-      you: seat.person !== null && seat.person === person,
+      you: false,
       online: seat.person !== null && isOnline(seat.person),
       standIn: seat.stand_in === 1,
       asked: seat.asked === 1,
@@ -214,17 +225,28 @@ export function describe(state: TableState, person: string | null, { names, isOn
     found: row.found === 1,
     rated: row.status === 'open' ? state.isAgreed(isProgram) : row.rated > 0,
     ratable: isRatable(row),
+    createdAt: row.created_at,
+    next: row.next_table,
+  };
+}
+
+export function ownOf(state: TableState, person: string | null): Own {
+  return {
+    seat: state.seatOf(person),
     mayTalk: state.mayTalk(person),
     sentAway: state.wasSentAway(person),
-    host: person !== null && row.host === person,
-    awaited,
-    deadline: time === null ? null : deadlineSeen(seats, awaited, time),
-    time,
-    createdAt: row.created_at,
-    changedAt: seen.at,
-    next: row.next_table,
+    host: person !== null && state.row.host === person,
     branch: branchSeen(state, person),
   };
+}
+
+/** Whose turn it is and what clocks have left, as this viewer knows it. */
+export function turnOf(state: TableState, viewer: Viewer, outages: readonly Span[]): Turn {
+  const { row, seats } = state;
+  const seen = state.seenBy(viewer);
+  const awaited = row.status === 'playing' ? [...seen.awaited] : [];
+  const time = timeSeen(state, seen, outages);
+  return { awaited, deadline: time === null ? null : deadlineSeen(seats, awaited, time), time, changedAt: seen.at };
 }
 
 /** Whoever did not play the other game is not led to it: its address may be a secret. */

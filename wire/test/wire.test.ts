@@ -6,6 +6,7 @@ import {
   type LineEvents,
   readToClient,
   readToServer,
+  type Table,
   TableClient,
   type ToClient,
   type ToServer,
@@ -61,6 +62,39 @@ test('a client puts together what came whole and what changed since; where it mi
   came(4, null, []);
   expect(heard).toHaveLength(known);
   expect(sockets[0]?.sent.slice(-2)).toEqual([1, 2].map(() => ({ t: 'watch', table: TABLE, seen: null })));
+});
+
+const table: Table = {
+  ...{ id: TABLE, game: 'co2', options: {}, status: 'playing', seats: [], visibility: 'invited', pace: { kind: 'live' } },
+  ...{ spectators: false, talk: 'seated', language: null, asks: null, found: false, rated: false, ratable: true, mayTalk: true },
+  ...{
+    sentAway: false,
+    host: true,
+    awaited: [],
+    deadline: null,
+    time: null,
+    createdAt: 1,
+    changedAt: 1,
+    next: null,
+    branch: null,
+  },
+};
+
+test('a turn that comes with a position is told as the table it belongs to; where that table is not known, the whole is asked for', () => {
+  const { client, sockets, heard, say } = staged();
+  client.watch(TABLE);
+  sockets[0]?.opened();
+  const turn = { awaited: [1], deadline: null, time: null, changedAt: 7, now: 8 };
+  const known = heard.length;
+  say({ ...position(1), turn } as ToClient);
+  expect(heard).toHaveLength(known);
+  expect(sockets[0]?.sent.at(-1)).toEqual({ t: 'watch', table: TABLE, seen: null });
+  say({ t: 'table', table: { ...table, awaited: [0] }, proposals: [], now: 5 });
+  say({ ...position(2), turn } as ToClient);
+  expect(heard.slice(-2)).toEqual([
+    position(2),
+    { t: 'table', table: { ...table, awaited: [1], deadline: null, time: null, changedAt: 7 }, proposals: [], now: 8 },
+  ]);
 });
 
 test('what has changed leads from any plain value to any other, to the letter', () => {
