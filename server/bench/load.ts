@@ -30,8 +30,8 @@ interface Seat {
   readonly ws: WebSocket;
   readonly table: TableOfFour;
   seat: number;
-  version: number;
-  legal: readonly unknown[];
+  /** The position as it came last: read when somebody is to move by it. People's own machines read all of them, and they are not what is measured. */
+  text: string | null;
 }
 
 interface TableOfFour {
@@ -43,6 +43,10 @@ interface TableOfFour {
 }
 
 const SEATS = 4;
+/** How a message of each kind begins, and what a position says of whose turn it is. */
+const POSITION = '{"t":"position"';
+const TABLE = '{"t":"table"';
+const TURN = /"turn":\{"awaited":\[([\d,]*)\]/;
 /** Everybody of a group of tables comes from an address of its own, as people do. */
 export const addressOf = (table: number) => `127.0.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
 
@@ -66,22 +70,32 @@ function sit(
     table.seats = prepared.cookies.map((cookie, i) => {
       const port = task.ports[(task.spread === 'tables' ? number : number + i) % task.ports.length];
       const ws = new WebSocket(`ws://127.0.0.1:${port}/live?changes=1`, { headers: { cookie }, localAddress: addressOf(number) });
-      const seat: Seat = { ws, table, seat: i, version: 0, legal: [] };
+      const seat: Seat = { ws, table, seat: i, text: null };
       ws.on('error', reject);
       ws.on('open', () => ws.send(JSON.stringify({ t: 'watch', table: table.id, seen: null })));
-      ws.on('message', (data) => {
-        const text = String(data);
-        onBytes(Buffer.byteLength(text));
-        const message = JSON.parse(text);
-        if (message.t === 'position') {
-          if (seat.version === 0 && seat.legal.length === 0 && ++here === SEATS) resolve(table);
-          seat.version = message.position.version;
-          seat.seat = message.position.seat;
-          seat.legal = message.position.legal;
-        } else if (message.t === 'table') {
+      ws.on('message', (data: Buffer) => {
+        onBytes(data.length);
+        const text = data.toString();
+        if (text.startsWith(POSITION)) {
+          if (seat.text === null) {
+            seat.seat = JSON.parse(text).position.seat;
+            if (++here === SEATS) resolve(table);
+          }
+          seat.text = text;
+          const turn = TURN.exec(text)?.[1];
+          if (turn !== undefined)
+            table.awaited = turn
+              .split(',')
+              .filter((it) => it !== '')
+              .map(Number);
+        } else if (text.startsWith(TABLE)) {
+          const message = JSON.parse(text);
           table.awaited = message.table.awaited;
           table.over = message.table.status !== 'playing';
-        } else if (message.t === 'done' || message.t === 'refused') onDone(message.id, message.t === 'done');
+        } else {
+          const message = JSON.parse(text);
+          if (message.t === 'done' || message.t === 'refused') onDone(message.id, message.t === 'done');
+        }
         onTurn(table);
       });
       return seat;
@@ -125,14 +139,18 @@ export async function idleSockets(port: number, count: number): Promise<number> 
 /** Plays one move at the table, if somebody may; false where nobody can just now. */
 function playOne(table: TableOfFour, sent: Map<string, { at: number; table: TableOfFour }>): boolean {
   if (table.busy || table.over) return false;
-  const seat = table.seats.find((it) => table.awaited.includes(it.seat) && it.legal.length > 0);
-  if (seat === undefined) return false;
-  const id = randomUUID();
-  const action = seat.legal[Math.floor(Math.random() * seat.legal.length)];
-  table.busy = true;
-  sent.set(id, { at: performance.now(), table });
-  seat.ws.send(JSON.stringify({ t: 'act', id, table: table.id, seen: seat.version, action }));
-  return true;
+  for (const seat of table.seats) {
+    if (seat.text === null || !table.awaited.includes(seat.seat)) continue;
+    const { legal, version }: { readonly legal: readonly unknown[]; readonly version: number } = JSON.parse(seat.text).position;
+    if (legal.length === 0) continue;
+    const id = randomUUID();
+    const action = legal[Math.floor(Math.random() * legal.length)];
+    table.busy = true;
+    sent.set(id, { at: performance.now(), table });
+    seat.ws.send(JSON.stringify({ t: 'act', id, table: table.id, seen: version, action }));
+    return true;
+  }
+  return false;
 }
 
 /** What is said when it begins to count. */

@@ -1,6 +1,7 @@
-// npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits;
-// with --processes 1,2,4,8 the same load on so many processes, with --rolling restarts one after the other while people play (both with
-// --nats address over a message bus), with --stored 100000 so many tables that nobody looks at.
+// npm run bench:server [-- --seconds n] [-- --game id] [-- --databases sqlite,postgres] [-- --many 250,1000] [-- --save]: so many tables of four
+// sockets on each database, with durable commits; with --processes 1,2,4,8 [--spreads tables,seats] the same load on so many processes, with
+// --rolling restarts one after the other while people play (both with --nats address over a message bus), with --stored 100000 so many
+// tables that nobody looks at.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -12,20 +13,24 @@ import { boxOf, listedGames } from '../games.ts';
 import { freePort, startPostgres } from '../test/postgres.ts';
 import { idleSockets, type LoadTask, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
-import { measureProcesses, type ProcessesRun } from './processes.ts';
+import { measureProcesses, type ProcessesRun, SPREADS } from './processes.ts';
 import { measureRolling, type RollingRun } from './rolling.ts';
 import { cpuOf, cpuOfEvery, runLoad, SECRET, startServer, stopServer } from './serving.ts';
 import { measureStored, type StoredRun } from './stored.ts';
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '15' },
+    // Longer, and the games of the fastest run would be over before it is.
+    seconds: { type: 'string', default: '8' },
     game: { type: 'string', default: 'co2' },
     save: { type: 'boolean' },
     processes: { type: 'string' },
     rolling: { type: 'boolean' },
     stored: { type: 'string' },
     nats: { type: 'string' },
+    databases: { type: 'string', default: 'sqlite,postgres' },
+    many: { type: 'string', default: '250,1000' },
+    spreads: { type: 'string', default: 'tables,seats' },
     tables: { type: 'string', default: '200' },
     pace: { type: 'string', default: '200' },
   },
@@ -41,11 +46,23 @@ const above0 = (name: 'seconds' | 'tables' | 'pace' | 'stored'): number => {
   process.exit(1);
 };
 const [seconds, tables, pace, stored] = [above0('seconds'), above0('tables'), above0('pace'), above0('stored')];
-const counts = (values.processes ?? '2').split(',').map(Number);
-if (!counts.every((it) => Number.isInteger(it) && it > 0)) {
-  console.error(`--processes takes whole numbers, as in 1,2,4,8; not '${values.processes}'`);
+const wholes = (name: 'processes' | 'many', fallback: string): readonly number[] => {
+  const numbers = (values[name] ?? fallback).split(',').map(Number);
+  if (numbers.every((it) => Number.isInteger(it) && it > 0)) return numbers;
+  console.error(`--${name} takes whole numbers, as in 1,2,4,8; not '${values[name]}'`);
   process.exit(1);
-}
+};
+const some = <T extends string>(name: 'databases' | 'spreads', all: readonly T[]): readonly T[] => {
+  const named = values[name].split(',');
+  const known = all.filter((it) => named.includes(it));
+  if (known.length === named.length) return known;
+  console.error(`--${name} takes some of ${all.join(',')}; not '${values[name]}'`);
+  process.exit(1);
+};
+const counts = wholes('processes', '2');
+const many = wholes('many', '250,1000');
+const databases = some('databases', ['sqlite', 'postgres']);
+const spreads = some('spreads', SPREADS);
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 interface Run {
@@ -127,9 +144,11 @@ async function measureAlone(): Promise<Run[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-bench-'));
   const found: Run[] = [];
   try {
-    for (const many of [250, 1000]) {
-      found.push(...(await measure('SQLite', { kind: 'sqlite', file: join(folder, `${many}`, 'kaya.sqlite') }, many)));
-      found.push(...(await measure('PostgreSQL', { kind: 'postgres', url: await postgres.fresh() }, many)));
+    for (const so of many) {
+      const file = { kind: 'sqlite', file: join(folder, `${so}`, 'kaya.sqlite') } as const;
+      if (databases.includes('sqlite')) found.push(...(await measure('SQLite', file, so)));
+      if (!databases.includes('postgres')) continue;
+      found.push(...(await measure('PostgreSQL', { kind: 'postgres', url: await postgres.fresh() }, so)));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -166,7 +185,11 @@ try {
   if (what === 'rolling')
     runs = [await measureRolling(postgres, { ...plan, processes: Math.max(2, counts[0] ?? 2), nats: values.nats })];
   else if (what === 'stored') runs = await measureManyStored();
-  else runs = what === 'server' ? await measureAlone() : await measureProcesses(postgres, { ...plan, counts, nats: values.nats });
+  else
+    runs =
+      what === 'server'
+        ? await measureAlone()
+        : await measureProcesses(postgres, { ...plan, counts, spreads, nats: values.nats });
 } finally {
   await postgres.stop();
 }

@@ -1,6 +1,6 @@
-// npm run bench:move [-- --tables n] [-- --moves n] [-- --game id]: what a move costs the process that plays it, part by part, without sockets.
+// npm run bench:move [-- --tables n] [-- --moves n] [-- --game id] [-- --profile file]: what a move costs the process that plays it, part by part, without sockets.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '100' },
     moves: { type: 'string', default: '4000' },
     game: { type: 'string', default: 'co2' },
+    /** For the tools of a browser. */
+    profile: { type: 'string' },
   },
 });
 
@@ -34,14 +36,14 @@ const PARTS: readonly (readonly [name: string, on: RegExp])[] = [
   ['SQLite’s statements', /server\/storage\/|kysely/],
 ];
 const REST = 'the rest';
+const ROOT = new URL('../../', import.meta.url).href;
 
 /** Milliseconds by part. */
 function partsOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Map<string, number> {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url } }) => {
-      const [, file = url] = /\/((?:node_modules|server|engine|games|wire|bots)\/.*)$/.exec(url) ?? [];
-      return [id, `${functionName} ${file}`] as const;
+      return [id, `${functionName} ${url.replace(ROOT, '')}`] as const;
     }),
   );
   const partOf = new Map(
@@ -100,17 +102,23 @@ try {
     session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.start');
-    const [started, before] = [performance.now(), process.cpuUsage()];
+    const [started, before, main] = [performance.now(), process.cpuUsage(), process.threadCpuUsage()];
     const moves = await play(Number(values.moves));
     const took = performance.now() - started;
     const { user, system } = process.cpuUsage(before);
+    const own = process.threadCpuUsage(main);
     const { profile } = await session.post('Profiler.stop');
     session.disconnect();
+    if (values.profile !== undefined) writeFileSync(values.profile, JSON.stringify(profile));
     const perMove = (milliseconds: number) => Number((milliseconds / moves).toFixed(3));
+    // Others may have had the processor meanwhile: of each part its share is taken, of what this thread had.
     const parts = [...partsOf(profile)].toSorted((a, b) => b[1] - a[1]);
-    console.table(parts.map(([part, milliseconds]) => ({ part, 'ms a move': perMove(milliseconds) })));
+    const all = parts.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
+    const ownMs = (own.user + own.system) / 1000;
+    console.table(parts.map(([part, ms]) => ({ part, 'µs a move': Math.round((1000 * ownMs * ms) / all / moves) })));
     console.table({
       'ms a move, one after the other': perMove(took),
+      'of the processor, main thread': perMove(ownMs),
       'of the processor, with all threads': perMove((user + system) / 1000),
       'bytes told': Math.round(bytes / moves),
       MB: Math.round(process.memoryUsage().rss / 1e6),

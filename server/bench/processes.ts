@@ -7,6 +7,7 @@ import { cpuOf, cpuOfEvery, runLoad, SECRET, startServer, stopServer } from './s
 /** The same load on so many processes with one PostgreSQL. */
 export interface ProcessesPlan {
   readonly counts: readonly number[];
+  readonly spreads: readonly (typeof SPREADS)[number][];
   readonly game: string;
   readonly tables: number;
   /** Moves a second over all tables. */
@@ -20,7 +21,7 @@ export interface ProcessesPlan {
 const WARM = { seconds: 12, pace: 600 };
 
 /** Where the people of one table are: all on one process, as a proxy seats them that goes by the table, or each on another. */
-const SPREADS = ['tables', 'seats'] as const;
+export const SPREADS = ['tables', 'seats'] as const;
 
 export interface ProcessesRun {
   readonly processes: number;
@@ -41,7 +42,7 @@ export interface ProcessesRun {
 
 export async function measureProcesses(postgres: TestPostgres, plan: ProcessesPlan): Promise<ProcessesRun[]> {
   const runs: ProcessesRun[] = [];
-  for (const spread of SPREADS) {
+  for (const spread of plan.spreads) {
     let one: number | null = null;
     for (const processes of plan.counts) {
       const { cpuPer1000, ...rest } = await measured(postgres, plan, processes, spread);
