@@ -30,9 +30,9 @@ export function advise<K extends Kinds>(
   considered: Thought<K>['considered'],
 ): Explanation<K['action']> {
   const { natural, different, twins, besides } = sorted(game, chair, ahead, considered);
-  const standing = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.standing));
+  const estimated = (action: K['action']) => mean(scouted(game, ahead, action).map((end) => end.estimate));
   const span = brainOf(game).team === undefined ? 'turn' : 'now';
-  const [rival, ...more] = different.sort((a, b) => standing(b) - standing(a));
+  const [rival, ...more] = different.sort((a, b) => estimated(b) - estimated(a));
   /** `behind`: how far others are known to be behind; where several are as good, nothing. */
   const told = (
     action: K['action'],
@@ -40,12 +40,12 @@ export function advise<K extends Kinds>(
     rest: Partial<Explanation<K['action']>>,
     behind: readonly (readonly [K['action'], number])[],
   ): Explanation<K['action']> => {
-    const value = standing(action);
+    const value = estimated(action);
     const known = new Map(behind);
     const others = [natural, ...different, ...twins, ...(why === 'first' ? besides : [])].filter((it) => it !== action);
     const alternatives = others.map((it) => {
       const by = known.get(it);
-      return { action: it, value: by === undefined ? Math.min(value, standing(it)) : value - by };
+      return { action: it, value: by === undefined ? Math.min(value, estimated(it)) : value - by };
     });
     const best = alternatives.sort((a, b) => b.value - a.value).slice(0, OTHERS);
     return {
@@ -126,7 +126,7 @@ function sorted<K extends Kinds>(game: Game<K>, chair: Chair<K>, ahead: Ahead<K>
 export function confirmed<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action'], other: K['action']): Distance {
   const { compared } = worldsFor(game, ahead);
   const ends = (action: K['action']) => ahead.ends(action, compared, 2 * compared);
-  return distance(ends(one), ends(other), ({ standing }) => standing);
+  return distance(ends(one), ends(other), ({ estimate }) => estimate);
 }
 
 /** What the first has over the second. */

@@ -8,7 +8,7 @@ import { brainOf, lead } from './worth.ts';
 /** Where a move led in one imagined world. */
 export interface End {
   /** How well the seat stands there, in the unit of the game's evaluation. */
-  readonly standing: number;
+  readonly estimate: number;
   /** What it has there, by name. */
   readonly counts: Readonly<Record<string, number>>;
   /** The same at the end of the own turn under way. */
@@ -54,8 +54,8 @@ export class Ahead<K extends Kinds> {
       soon = this.tally.count(now, seat);
     });
     // With half the weight how far one is ahead: a danger that all share would cancel out in a lead.
-    const standing = (brainOf(this.#game).value(state, seat) + lead(this.#game, state, seat, seats)) / 2;
-    return { standing, counts: this.tally.count(state, seat), soon, over: state.outcome !== null };
+    const estimate = (brainOf(this.#game).value(state, seat) + lead(this.#game, state, seat, seats)) / 2;
+    return { estimate, counts: this.tally.count(state, seat), soon, over: state.outcome !== null };
   }
 
   /** One of the worlds that moves are played in; it is never changed. */

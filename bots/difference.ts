@@ -33,7 +33,7 @@ export function difference<K extends Kinds>(
   mistake: number,
   kept: Readonly<Record<string, number>> | null,
 ): Difference {
-  const lead = distance(one, other, ({ standing }) => standing);
+  const lead = distance(one, other, ({ estimate }) => estimate);
   return {
     lead,
     better: isBeyondDoubt(lead) && lead.by >= TRIFLING * mistake,

@@ -48,7 +48,7 @@ export interface Review {
    * After each move, the set-up first and up to the last position before the end, in the unit of the game's evaluation: how far
    * each seat is ahead of the others' mean; alone how well it stands; of who stands together how far they have come since the start.
    */
-  readonly standings: readonly (readonly number[])[];
+  readonly estimates: readonly (readonly number[])[];
   readonly swings: readonly Swing[];
   /**
    * Where each line ended, as the rules have it: how far a seat was ahead of the others' mean in points, alone the points; of who
@@ -73,15 +73,15 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
   const replayed = replay(game, record, (state) => void states.push(game.clone(state)));
   if (!replayed.ok) return null;
   const { seats } = record;
-  // An end is won or lost, and no standing any more.
-  const standings = sinceStart(
+  // An end is won or lost, and nothing to be estimated any more.
+  const estimates = sinceStart(
     game,
-    states.filter(({ outcome }) => outcome === null).map((state) => standing(game, state, seats)),
+    states.filter(({ outcome }) => outcome === null).map((state) => estimated(game, state, seats)),
   );
   const decisions: Decision[] = [];
   const swings: Swing[] = [];
   for (const [move, [seat, word]] of record.moves.entries()) {
-    const [before, after] = [standings[move], standings[move + 1]];
+    const [before, after] = [estimates[move], estimates[move + 1]];
     const change = before === undefined || after === undefined ? null : minus(after, before);
     if (seat < 0) {
       const none = change?.map(() => 0) ?? [];
@@ -100,7 +100,7 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
   const { outcome } = replayed.state;
   return {
     decisions,
-    standings,
+    estimates,
     swings,
     end: outcome === null ? null : endOf(game, at(states, 0), replayed.state, outcome),
     outcome,
@@ -108,7 +108,7 @@ export function* review(game: Game, record: GameRecord): Generator<number, Revie
 }
 
 function endOf(game: Game, start: State, end: State, { scores }: Outcome): readonly number[] {
-  if (standTogether(game)) return minus(standing(game, end, scores.length), standing(game, start, scores.length));
+  if (standTogether(game)) return minus(estimated(game, end, scores.length), estimated(game, start, scores.length));
   return scores.length === 1 ? scores : leads(scores);
 }
 
@@ -121,15 +121,15 @@ export function* reviewBySeat(game: Game, record: GameRecord, seat: Seat): Gener
   const replayed = replay(game, record, (state) => void views.push(viewOf(game, state, seat)));
   if (!replayed.ok) return null;
   const decisions: Decision[] = [];
-  const standings: number[][] = [];
+  const estimates: number[][] = [];
   for (const [move, view] of views.entries()) {
-    if (view.outcome === null) standings.push(weighed(game, view, seat, record.seats));
+    if (view.outcome === null) estimates.push(weighed(game, view, seat, record.seats));
     const [mover, word] = record.moves[move] ?? [];
     if (mover === seat && word !== undefined && new Runner(game, view).legal(seat).length > 1)
       decisions.push({ move, seat, view, played: at(record.words, word) });
     yield Math.min(move + 1, record.moves.length);
   }
-  return { decisions, standings: sinceStart(game, standings), swings: [], end: null, outcome: replayed.state.outcome };
+  return { decisions, estimates: sinceStart(game, estimates), swings: [], end: null, outcome: replayed.state.outcome };
 }
 
 /** How everybody stands on average over worlds that fit what a seat knows; the same view is always weighed alike. */
@@ -137,7 +137,7 @@ export function weighed(game: Game, view: State, seat: Seat, seats: number): num
   const rng = seeded(`weighed ${hash(view)}`);
   let sum: readonly number[] | null = null;
   for (let i = 0; i < WEIGHED; i++) {
-    const values = standing(game, imagined(game, view, seat, rng), seats);
+    const values = estimated(game, imagined(game, view, seat, rng), seats);
     sum = sum === null ? values : sum.map((it, line) => it + at(values, line));
   }
   return (sum ?? []).map((it) => it / WEIGHED);
@@ -153,14 +153,14 @@ function expected(
   move: number,
 ): Pick<Swing, 'chosen' | 'variance'> {
   const rng = seeded(`review ${move}`);
-  const nothing: readonly number[] = standing(game, view, seats).map(() => 0);
+  const nothing: readonly number[] = estimated(game, view, seats).map(() => 0);
   const changes = Array.from({ length: PLAYED_AGAIN }, () => {
     const world = imagined(game, view, seat, rng);
-    const before = standing(game, world, seats);
+    const before = estimated(game, world, seats);
     const runner = new Runner(game, world);
     runner.act(seat, played);
     // Where the true game went on and this one ended, the end counts as nothing having changed.
-    return runner.over ? nothing : minus(standing(game, runner.state, seats), before);
+    return runner.over ? nothing : minus(estimated(game, runner.state, seats), before);
   });
   const chosen = nothing.map((_, line) => changes.reduce((sum, it) => sum + at(it, line), 0) / PLAYED_AGAIN);
   const variance = chosen.map(
@@ -169,7 +169,7 @@ function expected(
   return { chosen, variance };
 }
 
-function standing(game: Game, state: State, seats: number): number[] {
+function estimated(game: Game, state: State, seats: number): number[] {
   const brain = brainOf(game);
   if (isOneLine(game, seats)) return [brain.value(state, 0)];
   return leads(Array.from({ length: seats }, (_, seat) => brain.value(state, seat)));
@@ -181,9 +181,9 @@ function isOneLine(game: Game, seats: number): boolean {
 }
 
 /** What a team is worth says nothing to people by itself; how it changed since the start does. */
-function sinceStart(game: Game, standings: readonly number[][]): number[][] {
-  const [first = []] = standings;
-  return standTogether(game) ? standings.map((it) => minus(it, first)) : [...standings];
+function sinceStart(game: Game, estimates: readonly number[][]): number[][] {
+  const [first = []] = estimates;
+  return standTogether(game) ? estimates.map((it) => minus(it, first)) : [...estimates];
 }
 
 function minus(one: readonly number[], other: readonly number[]): number[] {
@@ -208,13 +208,13 @@ export interface Account {
   readonly count: number | null;
 }
 
-export function accountOf({ standings, swings, end }: Review, line: number, together: boolean): Account {
+export function accountOf({ estimates, swings, end }: Review, line: number, together: boolean): Account {
   const sum = (of: (swing: Swing) => number | undefined) => swings.reduce((total, swing) => total + (of(swing) ?? 0), 0);
-  const last = standings.at(-1)?.[line] ?? 0;
+  const last = estimates.at(-1)?.[line] ?? 0;
   const isOwn = ({ seat }: Swing) => seat !== null && (together || seat === line);
   return {
     line,
-    from: standings[0]?.[line] ?? 0,
+    from: estimates[0]?.[line] ?? 0,
     to: end?.[line] ?? last,
     own: sum((swing) => (isOwn(swing) ? swing.chosen[line] : 0)),
     others: sum((swing) => (isOwn(swing) ? 0 : swing.chosen[line])),

@@ -30,10 +30,10 @@ export function parseRecord(source: unknown): ParsedRecord {
   if (start !== undefined && !isPosition(start)) return fault('$.start', 'wrong-type', 'a position has rng, agenda and outcome');
   const unclean = notPlain(data);
   if (unclean !== null) return fault('$', 'wrong-type', unclean);
-  const words: Action[] = [];
-  for (const [i, word] of data.words.entries()) {
-    if (!isAction(word)) return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');
-    words.push(word);
+  const actions: Action[] = [];
+  for (const [i, action] of data.words.entries()) {
+    if (!isAction(action)) return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');
+    actions.push(action);
   }
   const moves: [Seat, number][] = [];
   for (const [i, move] of data.moves.entries()) {
@@ -41,7 +41,7 @@ export function parseRecord(source: unknown): ParsedRecord {
     const [seat, word] = move;
     if (seat !== TABLE && (seat < 0 || seat >= data.seats))
       return fault(`$.moves[${i}]`, 'bad-reference', `there is no seat ${seat} at a table of ${data.seats}`);
-    if (words[word] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${word}`);
+    if (actions[word] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${word}`);
     moves.push(move);
   }
   const continued: Continued[] = [];
@@ -52,7 +52,7 @@ export function parseRecord(source: unknown): ParsedRecord {
   if (!/^([0-9a-f]{8})*$/.test(data.hashes) || data.hashes.length !== DIGITS * (moves.length + 1)) {
     return fault('$.hashes', 'wrong-type', `expected ${moves.length + 1} hashes of eight digits`);
   }
-  return { ok: true, record: { ...data, format, words, moves, continued, ...(start === undefined ? {} : { start }) } };
+  return { ok: true, record: { ...data, format, words: actions, moves, continued, ...(start === undefined ? {} : { start }) } };
 }
 
 /** What a field may be, by what is said where it is not. */

@@ -65,7 +65,7 @@ export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis 
     .sort((a, b) => b.judgement.cost - a.judgement.cost || a.move - b.move)
     .slice(0, terms.worst);
   const together = standTogether(game);
-  const accounts = at(walked.standings, 0).map((_, line) => accountOf(walked, line, together));
+  const accounts = at(walked.estimates, 0).map((_, line) => accountOf(walked, line, together));
   const headings = (together ? [] : momentsOf(walked.decisions, MOMENTS)).map(({ move, view, seat }): Heading => {
     const chair = { view, seat, seats: record.seats };
     return { move, prospect: prospectOf(game, chair, PLAYED_OUT, `heading ${move}`) };

@@ -49,7 +49,7 @@ export async function run(args: string[]): Promise<void> {
     accounts: analysis.accounts,
     worst,
     rounds: analysis.rounds,
-    standings: analysis.standings,
+    standings: analysis.estimates,
     headings: analysis.headings,
     outcome,
   };

@@ -38,10 +38,10 @@ function lineNames(scribe: Scribe, lines: number, { together }: Pick<Analysis, '
 
 /** How everybody stood: a line each, with the most expensive decisions marked on it. */
 export function standingsSection(scribe: Scribe, analysis: Analysis, worst: readonly Told[]): Section {
-  const { standings, rounds } = analysis;
-  const names = lineNames(scribe, standings[0]?.length ?? 0, analysis);
+  const { estimates, rounds } = analysis;
+  const names = lineNames(scribe, estimates[0]?.length ?? 0, analysis);
   const shown = rounds.flatMap(({ move, round: mark }) => {
-    const values = standings[move];
+    const values = estimates[move];
     return values === undefined ? [] : [{ label: String(mark), move, values }];
   });
   return {
@@ -53,7 +53,7 @@ export function standingsSection(scribe: Scribe, analysis: Analysis, worst: read
         title: '',
         lines: names.map((name, i) => ({
           name,
-          points: standings.map((values, move): [number, number] => [move, values[i] ?? 0]),
+          points: estimates.map((values, move): [number, number] => [move, values[i] ?? 0]),
         })),
         marks: worst.map(({ move, seat }, i) => ({ line: names.length === 1 ? 0 : seat - 1, x: move - 1, label: String(i + 1) })),
         rounds: rounds.map(({ move, round: mark }) => ({ x: move, label: String(mark) })),

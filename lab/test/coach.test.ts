@@ -209,7 +209,7 @@ for (const { game, voice, coach: load } of await allBoxes()) {
         called++;
         const ahead = new Ahead(game, tally, { view, seat, seats }, seeded(`other worlds ${i}`));
         const [better, own] = [ahead.ends(explanation.action, 0, WORLDS), ahead.ends(played, 0, WORLDS)];
-        expect(distance(better, own, ({ standing }) => standing).by).toBeGreaterThan(0);
+        expect(distance(better, own, ({ estimate }) => estimate).by).toBeGreaterThan(0);
       }
       expect(called).toBeGreaterThan(0);
     });

@@ -63,7 +63,7 @@ for (const { game } of await allBoxes()) {
         const { scores } = replayed.state.outcome;
         const started = replay(game, firstMoves(record, 0));
         if (!started.ok) throw new Error('a kept game begins');
-        for (const line of it.standings[0]?.keys() ?? []) {
+        for (const line of it.estimates[0]?.keys() ?? []) {
           const { from, to, own, others, luck, count } = accountOf(it, line, standTogether(game));
           if (count === null) throw new Error('it has an end');
           expect(from + own + others + luck + count).toBeCloseTo(to, 6);
@@ -128,7 +128,7 @@ for (const { game } of await allBoxes()) {
 
     test('at the start nobody is far ahead, and who stands together begins at nothing', () => {
       for (const { record, review: it } of reviews) {
-        const [first = []] = it.standings;
+        const [first = []] = it.estimates;
         expect(first).toHaveLength(standTogether(game) ? 1 : record.seats);
         expect(first.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 6);
       }
@@ -169,7 +169,7 @@ for (const { game } of await allBoxes()) {
         expect(viewOf(game, other, seat)).toEqual(viewOf(game, state, seat));
         const weighedThere = weighed(game, viewOf(game, other, seat), seat, part.seats);
         if (move === 0) start = standTogether(game) ? weighedThere : weighedThere.map(() => 0);
-        expect(weighedThere.map((it, line) => it - (start[line] ?? 0))).toEqual(step.value?.standings[move]);
+        expect(weighedThere.map((it, line) => it - (start[line] ?? 0))).toEqual(step.value?.estimates[move]);
         looked++;
       });
       expect(looked).toBeGreaterThan(1);

@@ -31,7 +31,7 @@ async function waitingDuring(
   port: number,
   work: Promise<unknown>,
 ): Promise<{ p50: number; p95: number; max: number; asked: number }> {
-  const asker = await socket(port, 999_999);
+  const pinging = await socket(port, 999_999);
   const waits: number[] = [];
   let done = false;
   void work.finally(() => {
@@ -39,13 +39,13 @@ async function waitingDuring(
   });
   while (!done) {
     const started = performance.now();
-    const answered = new Promise((resolve) => asker.once('message', resolve));
-    asker.send('{"t":"ping"}');
+    const answered = new Promise((resolve) => pinging.once('message', resolve));
+    pinging.send('{"t":"ping"}');
     await answered;
     waits.push(performance.now() - started);
     await pause(50);
   }
-  asker.terminate();
+  pinging.terminate();
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (part: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1));
   return { p50: at(0.5), p95: at(0.95), max: at(1), asked: waits.length };

@@ -55,7 +55,7 @@ class OwnTurns extends SqliteAdapter {
   }
 }
 
-/** The file in the hands of one asker. */
+/** The file in the hands of one of those who ask. */
 class Turn implements DatabaseConnection {
   readonly #run: <R>(query: CompiledQuery, turn: Turn) => Promise<QueryResult<R>>;
   isHeld = true;
@@ -139,7 +139,7 @@ class GroupedDriver implements Driver {
     if (this.#group.length === 0) this.#do('rollback');
     else {
       this.#takeBackOne();
-      // It may have failed because of what others of the group did: its asker hears so when that is stored, or lost.
+      // It may have failed because of what others of the group did: whoever asked hears so when that is stored, or lost.
       await this.#withGroup(turn);
     }
   }

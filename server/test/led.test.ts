@@ -67,9 +67,9 @@ test('strangers, running games, moments that do not exist and crowds of messages
   const eve = staged.player(stranger, id);
   await eve.until(() => eve.messages.some(({ t }) => t === 'problem'));
   expect(await lead(eve)).toMatchObject({ t: 'refused', code: 'no-such-table' });
-  const watcher = staged.player(stranger, running.id);
-  await watcher.until(() => watcher.position !== null);
-  expect(await lead(watcher)).toMatchObject({ t: 'refused', code: 'not-your-seat' });
+  const follower = staged.player(stranger, running.id);
+  await follower.until(() => follower.position !== null);
+  expect(await lead(follower)).toMatchObject({ t: 'refused', code: 'not-your-seat' });
   expect(await lead(running.both[0])).toMatchObject({ t: 'refused', code: 'not-allowed' });
   expect(await lead(ann, { move: 90_000, watched: 0 })).toMatchObject({ t: 'refused', code: 'not-allowed' });
   const unreadable = ann.heard((it): it is Extract<ToClient, { t: 'problem' }> => it.t === 'problem');

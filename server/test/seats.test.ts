@@ -59,15 +59,15 @@ describe('seats', () => {
   test('the lobby is told live', async () => {
     const ann = await staged.guest('Ann');
     const other = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }], { visibility: 'invited' });
-    const watcher = staged.player(await staged.guest('Ben'), other);
+    const follower = staged.player(await staged.guest('Ben'), other);
     const lobby = () =>
-      watcher.messages.findLast((it): it is Extract<ToClient, { t: 'lobby' }> => it.t === 'lobby')?.tables ?? [];
-    watcher.client.followLobby(true);
+      follower.messages.findLast((it): it is Extract<ToClient, { t: 'lobby' }> => it.t === 'lobby')?.tables ?? [];
+    follower.client.followLobby(true);
     const id = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
-    await watcher.until(() => lobby().some((it) => it.id === id));
+    await follower.until(() => lobby().some((it) => it.id === id));
     expect(lobby().some((it) => it.id === other)).toBe(false);
     await ann.post(`/api/tables/${id}/leave`);
-    await watcher.until(() => !lobby().some((it) => it.id === id));
+    await follower.until(() => !lobby().some((it) => it.id === id));
   });
 
   test('a bot plays for somebody and gives the seat back; meanwhile the person does not move', async () => {

@@ -169,19 +169,19 @@ function useLines(say: SayAnalysis): { readonly together: boolean; readonly name
 
 function Standings({ state: { review }, say, running }: Part & { readonly running: boolean }) {
   const lines = useLines(say);
-  const standings = review?.standings ?? [];
+  const estimates = review?.estimates ?? [];
   const { together } = lines;
-  const isLead = (standings[0]?.length ?? 0) > 1;
+  const isLead = (estimates[0]?.length ?? 0) > 1;
   // The end of a team is far from everything before it: the line would be flat.
   const end = together ? null : (review?.end ?? null);
-  const points = end === null ? standings : [...standings, end];
+  const points = end === null ? estimates : [...estimates, end];
   const every = Math.max(1, Math.ceil(points.length / POINTS));
   const series = {
     chart: 'analysis',
-    lines: (standings[0] ?? []).map((_, line) => ({
+    lines: (estimates[0] ?? []).map((_, line) => ({
       name: String(line),
       points: points.flatMap((values, at) =>
-        at % every === 0 || at >= standings.length - 1 ? [{ at, value: Math.round((values[line] ?? 0) * 10) / 10 }] : [],
+        at % every === 0 || at >= estimates.length - 1 ? [{ at, value: Math.round((values[line] ?? 0) * 10) / 10 }] : [],
       ),
     })),
   };
@@ -208,7 +208,7 @@ function Accounts({ state: { review }, say }: Part) {
   if (review === null) return null;
   const number = numbers(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const plain = numbers(locale, { maximumFractionDigits: 1 });
-  const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
+  const accounts = (review.estimates[0] ?? []).map((_, line) => accountOf(review, line, together));
   const hasOthers = accounts.length > 1;
   const isCounted = review.end !== null;
   // Where every world brings the same there is no doubt to tell.

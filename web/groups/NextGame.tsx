@@ -5,7 +5,7 @@ import type { GroupProps } from './GroupPage.tsx';
 import { groupsApi } from './groupsApi.ts';
 import { useAttempt } from './useAttempt.ts';
 
-/** The standing table: the same again by one click, where the group has played; or a first one. */
+/** The next table of the group: the same again by one click, where the group has played; or a first one. */
 export function NextGame({ group, say }: GroupProps) {
   const heading = useId();
   const shelf = useShelf();

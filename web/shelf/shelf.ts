@@ -12,7 +12,7 @@ export interface OnShelf extends Pick<Shelf, 'seats' | 'solo'>, ShelfWords {
 
 /** Every game, in the order of the shelf. No game is loaded for it. */
 export async function loadShelf(locale: Locale): Promise<readonly OnShelf[]> {
-  const standing = await Promise.all(
+  const onShelf = await Promise.all(
     Object.entries(games).map(async ([id, listed]) => {
       const { shelf } = await listed.shelf();
       const [words, cover] = await Promise.all([shelf.words[locale](), shelf.cover()]);
@@ -20,7 +20,7 @@ export async function loadShelf(locale: Locale): Promise<readonly OnShelf[]> {
       return { order, game: { id, seats, solo, lessons, ...words, Picture: cover as OnShelf['Picture'] } };
     }),
   );
-  return standing.sort((a, b) => a.order - b.order).map(({ game }) => game);
+  return onShelf.sort((a, b) => a.order - b.order).map(({ game }) => game);
 }
 
 export const ShelfOfGames = createContext<readonly OnShelf[]>([]);

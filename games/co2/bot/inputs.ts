@@ -29,8 +29,8 @@ export const inputs: Inputs<Co2> = {
   common: true,
   look(state, seat, sheet) {
     const { players } = state;
-    const standings = players.map((_, other) => estimateOf(state, other));
-    const best = Math.max(...standings.map(({ known }) => known));
+    const estimates = players.map((_, other) => estimateOf(state, other));
+    const best = Math.max(...estimates.map(({ known }) => known));
     const most = Math.max(...players.map(({ points }) => points));
     theTable(state, seat, sheet);
     theRegions(state, seat, sheet);
@@ -38,7 +38,7 @@ export const inputs: Inputs<Co2> = {
       const other = (seat + i) % players.length;
       sheet.about('player', i);
       sheet.number('points behind', (most - at(players, other).points) / POINTS);
-      theEstimate(at(standings, other), best, sheet);
+      theEstimate(at(estimates, other), best, sheet);
       thePlayer(state, other, sheet);
       theExpertise(state, other, sheet);
       thePlants(state, other, sheet);

@@ -154,7 +154,7 @@ function Preview(props: Props) {
   ];
   return (
     <g>
-      <Standing {...props} level={level} energy={energy} title={say(outlook.end)} />
+      <Counters {...props} level={level} energy={energy} title={say(outlook.end)} />
       {parts.map((part, i) => (
         <Label key={part} x={10} y={90 + i * 24} size={15} fill="var(--ink-soft)" room={width - 20}>
           {part}
@@ -166,11 +166,11 @@ function Preview(props: Props) {
 
 function TheEnd(props: Props) {
   const { level, energy } = at(props.view.players, props.seat);
-  return <Standing {...props} level={level} energy={energy} title={props.say(momentWords(props.view))} />;
+  return <Counters {...props} level={level} energy={energy} title={props.say(momentWords(props.view))} />;
 }
 
 /** A level and the energy beyond it, large. */
-function Standing({
+function Counters({
   title,
   level,
   energy,

@@ -47,13 +47,13 @@ export const inputs: Inputs<Cos> = {
   look(truth, seat, sheet) {
     const state = knownTo(truth, seat);
     const count = state.players.length;
-    const standings = state.players.map((_, number) => estimateOf(state, number));
-    const best = Math.max(...standings.map(({ known }) => known));
+    const estimates = state.players.map((_, number) => estimateOf(state, number));
+    const best = Math.max(...estimates.map(({ known }) => known));
     theTable(state, seat, sheet);
     for (let i = 0; i < count; i++) {
       const number = (seat + i) % count;
       sheet.about('player', i);
-      theEstimate(at(standings, number), best, sheet);
+      theEstimate(at(estimates, number), best, sheet);
       thePlayer(state, number, sheet);
       theZones(state, number, sheet);
       theGalaxies(state, number, sheet);

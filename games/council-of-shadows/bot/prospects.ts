@@ -75,7 +75,7 @@ const RESOURCE = SECTORS.map((sector) => {
 });
 
 /** How a player stands in a galaxy. */
-interface Standing {
+interface Foothold {
   readonly galaxy: Galaxy;
   readonly colonies: number;
   /** Cubes that count, and the most of any single opponent. */
@@ -89,7 +89,7 @@ interface Standing {
 
 export interface Prospects {
   /** By galaxy of the table. */
-  readonly standings: readonly Standing[];
+  readonly footholds: readonly Foothold[];
   /** By range (from 1), then by number of cubes (from 1): the most that a colonise step can add. */
   readonly settle: readonly (readonly number[])[];
   /** The same on any planet of any sector. */
@@ -101,7 +101,7 @@ export interface Prospects {
   readonly newResource: readonly number[];
 }
 
-function standingIn(state: CosState, number: PlayerNumber, galaxy: Galaxy, exploits: number): Standing {
+function footholdIn(state: CosState, number: PlayerNumber, galaxy: Galaxy, exploits: number): Foothold {
   const all = coloniesOfAll(state, galaxy);
   const colonies = all[number] as number;
   const player = playerOf(state, number);
@@ -116,14 +116,14 @@ function standingIn(state: CosState, number: PlayerNumber, galaxy: Galaxy, explo
 export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
   const player = playerOf(state, number);
   const exploits = exploitsLeft(state, number);
-  const standings: Standing[] = [];
+  const footholds: Foothold[] = [];
   const settle = SECTORS.map(() => [0, 0, 0]);
   const settleAnywhere = [0, 0, 0];
   const freshYield = [0, 0, 0];
   for (const galaxy of layoutFor(state.seats).galaxies) {
-    const standing = standingIn(state, number, galaxy, exploits);
-    standings.push(standing);
-    const { own, strongest, card, worth } = standing;
+    const foothold = footholdIn(state, number, galaxy, exploits);
+    footholds.push(foothold);
+    const { own, strongest, card, worth } = foothold;
     const gain: number[] = [];
     for (let cubes = 1; cubes <= 3; cubes++) gain.push(galaxyWorth(galaxy, own + cubes, strongest, exploits, card) - worth);
     // All planets of a galaxy gain the same: no more is asked once one of the nearest sector is found.
@@ -147,7 +147,7 @@ export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
     for (let range = nearest; range <= SECTORS.length; range++) raise(settle[range - 1] as number[], gain);
   }
   const [newCube, newResource] = discoveries(state, number, freshYield);
-  return { standings, settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };
+  return { footholds, settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };
 }
 
 function raise(best: number[], gain: readonly number[]): void {

@@ -28,8 +28,8 @@ const SOON = 2;
 
 export function value(state: CosState, number: PlayerNumber): number {
   const it = valueParts(state, number);
-  const standing = it.victory + it.level + it.energy + it.consumption;
-  return standing + it.colonies + it.cards + it.possessions + it.upgrades + it.powers;
+  const progress = it.victory + it.level + it.energy + it.consumption;
+  return progress + it.colonies + it.cards + it.possessions + it.upgrades + it.powers;
 }
 
 /** What the value is made of. */
@@ -65,10 +65,10 @@ function isAhead(state: CosState, number: PlayerNumber): boolean {
 }
 
 /** Cubes on the board, galaxy by galaxy. */
-function colonies(state: CosState, number: PlayerNumber, { standings }: Prospects): number {
+function colonies(state: CosState, number: PlayerNumber, { footholds }: Prospects): number {
   const player = playerOf(state, number);
   let sum = 0;
-  for (const { galaxy, colonies: present, own, card, worth } of standings) {
+  for (const { galaxy, colonies: present, own, card, worth } of footholds) {
     if (present === 0) continue;
     const stays = hasStation(player, 'exploitation', galaxy.id);
     sum += stays ? 0.7 * exploitsLeft(state, number) * (galaxy[yieldOf(state, number, galaxy)] + card) : worth * (present / own);

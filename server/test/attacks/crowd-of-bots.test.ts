@@ -99,9 +99,9 @@ test('bots alone at a table play while somebody watches, and for nobody else', a
   await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as { do: string } });
   await player.until(() => player.tableInfo?.awaited.includes(0) === true);
   expect(await version(eve)).toBe(before);
-  const watcher = new Player(staged.stranger(), alone);
-  opened.push(() => watcher.close());
-  await watcher.until(() => watcher.tableInfo?.status === 'over');
+  const follower = new Player(staged.stranger(), alone);
+  opened.push(() => follower.close());
+  await follower.until(() => follower.tableInfo?.status === 'over');
   expect((await tableOf(eve, alone)).status).toBe('over');
 });
 

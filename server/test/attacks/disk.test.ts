@@ -181,10 +181,10 @@ test('on a slow disk people wait, the host hears of it, a stop ends, and no move
     rmSync(flag);
     await target.process.start();
     expect(await versionOf(ann)).toBe(before);
-    const watcher = new Player(ann, target.table);
-    await watcher.until(() => watcher.messages.some((it) => it.t === 'chat'));
-    const lines = watcher.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ text }) => text) : []));
-    watcher.close();
+    const follower = new Player(ann, target.table);
+    await follower.until(() => follower.messages.some((it) => it.t === 'chat'));
+    const lines = follower.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ text }) => text) : []));
+    follower.close();
     expect(lines).toContain('Still here');
     expect(lines.filter((it) => it.startsWith('late')).length).toBeGreaterThanOrEqual(acknowledged);
   } finally {

@@ -129,10 +129,10 @@ describe('over the socket', () => {
   });
 
   test('a spectator gets the spectator’s view and nothing it could act with', async () => {
-    const watcher: Player = staged.player(staged.stranger(), game.id);
-    await watcher.until(() => watcher.position !== null);
-    const { seat, legal, undoable } = watcher.position as Position;
+    const follower: Player = staged.player(staged.stranger(), game.id);
+    await follower.until(() => follower.position !== null);
+    const { seat, legal, undoable } = follower.position as Position;
     expect([seat, legal, undoable]).toEqual([-1, [], 0]);
-    expect(await watcher.ask({ t: 'act', seen: 0, action: { do: 'x' } })).toMatchObject({ code: 'not-your-seat' });
+    expect(await follower.ask({ t: 'act', seen: 0, action: { do: 'x' } })).toMatchObject({ code: 'not-your-seat' });
   });
 });

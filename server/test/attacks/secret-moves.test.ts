@@ -85,7 +85,7 @@ class World {
   readonly player: Player;
   /** Somebody who only looks on, through Ann's process. */
   readonly zoe: GuestOf;
-  readonly watcher: Player;
+  readonly follower: Player;
   /** Ann's own stream, through Eve's process (so that she is there all the time), and one of somebody who only looks on, through Ann's. */
   readonly readers: readonly [Reader, Reader];
   #here: Site;
@@ -97,7 +97,7 @@ class World {
     [this.ann, this.eve, this.zoe] = people;
     this.table = table;
     this.player = new Player(this.ann, table);
-    this.watcher = new Player(this.zoe, table);
+    this.follower = new Player(this.zoe, table);
     const [, there] = sites;
     const elsewhere = new GuestOf(there.port, 'Ann');
     elsewhere.cookie = this.ann.cookie;
@@ -106,7 +106,7 @@ class World {
       () => this.#here.close(),
       () => this.#there.close(),
       () => this.player.close(),
-      () => this.watcher.close(),
+      () => this.follower.close(),
       () => {
         for (const reader of this.readers) reader.close();
       },
@@ -132,7 +132,7 @@ class World {
     const world = new World(url, sites, people, table);
     clock.now = () => BEGINS + world.#ahead;
     expect((await people[0].post(`/api/tables/${table}/start`)).status).toBe(204);
-    for (const it of [world.player, world.watcher]) await it.until(() => it.position !== null);
+    for (const it of [world.player, world.follower]) await it.until(() => it.position !== null);
     return world;
   }
 
@@ -165,7 +165,7 @@ class World {
   /** Everything that is under way has arrived, at every process and at Ann's. */
   async settle(): Promise<void> {
     await this.catchUp();
-    for (const it of [this.player, this.watcher])
+    for (const it of [this.player, this.follower])
       await it.ask({ t: 'act', seen: it.position?.version ?? 0, action: { do: 'settle' } });
   }
 
@@ -198,7 +198,7 @@ class World {
     await this.#here.close();
     this.#here = await openSite(configurationFor({ kind: 'postgres', url: this.#url }), () => BEGINS + this.#ahead);
     for (const it of [this.ann, this.zoe]) it.port = this.#here.port;
-    const all = [this.watcher.messages, this.readers[1].lines];
+    const all = [this.follower.messages, this.readers[1].lines];
     const before = all.map((it) => it.length);
     await this.comeBack();
     // And so have those who look on.
@@ -256,7 +256,7 @@ function howItCame({ player }: World, from: number): unknown[] {
 interface Heard {
   readonly ann: readonly unknown[];
   readonly stream: readonly string[];
-  readonly watcher: readonly string[];
+  readonly follower: readonly string[];
   readonly watchersStream: readonly string[];
 }
 
@@ -266,10 +266,10 @@ async function whatIsHeard(secretly: (world: World, plan: Action, other: Action)
   const { ann, eve, player } = world;
   const [plan, other] = (await world.position(eve)).legal.filter((it) => it.do === 'plan-card') as [Action, Action];
   await world.settle();
-  const { watcher, readers } = world;
-  const all = [watcher.messages, ...readers.map(({ lines }) => lines)] as const;
+  const { follower, readers } = world;
+  const all = [follower.messages, ...readers.map(({ lines }) => lines)] as const;
   // Everybody has heard of what came before, also line by line.
-  const known = [world.watcher.position, await world.position(ann), world.watcher.position].map((it) => it?.version);
+  const known = [world.follower.position, await world.position(ann), world.follower.position].map((it) => it?.version);
   for (const [i, lines] of all.entries())
     await player.until(() => lines.some((it) => 'position' in it && it.position.version === known[i]));
   const begins = all.map(({ length }) => length);
@@ -302,7 +302,7 @@ async function whatIsHeard(secretly: (world: World, plan: Action, other: Action)
   const isLast = (it: object | undefined) => it !== undefined && 'table' in it && JSON.stringify(it).includes('"daysOff":6');
   for (const lines of all) await player.until(() => lines.some(isLast));
   const [seen = [], own = [], others = []] = all.map((lines, i) => followed(lines, begins[i] ?? 0));
-  return { ann: [...heard, view, ...howItCame(world, line)], watcher: seen, stream: own, watchersStream: others };
+  return { ann: [...heard, view, ...howItCame(world, line)], follower: seen, stream: own, watchersStream: others };
 }
 
 test('who plans and takes back in secret is not heard by anybody, whatever the processes do', async () => {
@@ -322,7 +322,7 @@ test('who plans and takes back in secret is not heard by anybody, whatever the p
     await world.catchUp();
   });
   expect(quiet.ann.length).toBeGreaterThan(10);
-  for (const lines of [quiet.stream, quiet.watcher, quiet.watchersStream]) expect(lines.length).toBeGreaterThan(0);
+  for (const lines of [quiet.stream, quiet.follower, quiet.watchersStream]) expect(lines.length).toBeGreaterThan(0);
   expect(busy).toEqual(quiet);
 });
 

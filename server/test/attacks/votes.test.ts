@@ -100,10 +100,10 @@ test('whoever sits down later has a say in what was asked before', async () => {
   const [ann, ben, eve] = guests as [GuestOf, GuestOf, GuestOf];
   expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
   expect((await eve.post(`/api/tables/${id}/leave`)).status).toBe(204);
-  const watcher = staged.player(ben, id);
+  const follower = staged.player(ben, id);
   expect((await ann.post(`/api/tables/${id}/proposals`, abandon)).status).toBe(204);
-  await watcher.until(() => watcher.proposals.length === 1);
-  const { id: proposal } = watcher.proposals[0] as { id: string };
+  await follower.until(() => follower.proposals.length === 1);
+  const { id: proposal } = follower.proposals[0] as { id: string };
   const cleo = await staged.guest('Cleo');
   expect((await cleo.post(`/api/tables/${id}/join`, { seat: 2 })).status).toBe(204);
   expect((await ben.post(`/api/tables/${id}/proposals/${proposal}`, { yes: true })).status).toBe(204);
