@@ -213,7 +213,7 @@ describe('the lab', () => {
     );
     expect(played.out).toContain('Choose a card to pour tonight.');
     expect(played.out).toMatch(
-      /A bot would: Pour.*\n {2}(Compared|This move brings|With it|What else|The other|“|Several).*\.\nWhat else it looked at/,
+      /A bot would: Pour.*\n {2}(Compared|This move brings|With this|Anything else|The other|“|Several).*\.\nOther moves it considered/,
     );
     expect(played.out).toContain('Type a number from 1 to');
     expect(played.out).toMatch(/(dawn breaks|lies in the dark)[\s\S]*\d\. Player 1 \(you\): \d+/);
@@ -239,7 +239,7 @@ describe('the lab', () => {
     // Where it was heading: what one is ahead the other is behind.
     const last = analysed.headings.at(-1);
     expect(last.prospect.mean[0]).toBeCloseTo(-last.prospect.mean[1]);
-    expect(readFileSync(page, 'utf8')).toContain('Where it was heading');
+    expect(readFileSync(page, 'utf8')).toContain('Where the game was heading');
     for (const { from, own, others, luck, count, to } of analysed.accounts)
       expect(from + own + others + luck + count).toBeCloseTo(to);
     expect(analysed.worst.length).toBeGreaterThan(0);

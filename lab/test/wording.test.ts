@@ -69,7 +69,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
     ru: /(?<!\p{L})[рР]яд(?!\p{L})|на руку|огранить|превратить|Council of Shadows|игрока \{/u,
   },
   'bataille-pour-le-climat': {
-    en: /\bor pass\?|^Pass$|\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
+    en: /(?:[Pp]lays?|[Ss]ends?|[Cc]alls? a) (?:Lobbying|Fake News|Blue Helmets|Citizens’ Assembly|Referendum)|\bor pass\?|^Pass$|\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
     fr: /(?<![\p{L}{])TP(?!\p{L})|(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|ou passer|de \{character\}|(?:cartes|Influences) externes|couleurs? principales?|piste du climat|action concertée/iu,
     ru: /либо пас|^Пас$|зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит|[гГ]лобальн\p{L}* трансформаци|вторичн|[Зз]наки:|за игру|[Шш]кала климата|Shift Action|Global Amnesty|Famox|Human Rights|Real Climate/u,
   },
@@ -168,6 +168,7 @@ describe('one thing has one name', () => {
     ['council-of-shadows', 'en', 'Settle a planet.'],
     ['council-of-shadows', 'fr', 'Un siège est libre au Conseil des Ombres.'],
     ['council-of-shadows', 'fr', 'Zone 1 (étendue 2)'],
+    ['bataille-pour-le-climat', 'en', 'Send Blue Helmets with Military 3'],
     ['bataille-pour-le-climat', 'fr', 'But 33'],
     ['bataille-pour-le-climat', 'fr', 'Implanter une TP'],
     ['bataille-pour-le-climat', 'fr', 'Deux cartes externes'],

@@ -89,9 +89,9 @@ const PROMISES: Readonly<Record<string, (pressed: Pressed) => readonly [promised
     return count === undefined ? null : [['nothing', 'one', 'two'].indexOf(count), drawn];
   },
   'what an action card takes away': ({ said, before, after }) => {
-    const [, ghg] = /\(Action: global GHG −(\d)\.\)$/.exec(said) ?? [];
+    const [, ghg] = /\. Action: global GHG −(\d)\.$/.exec(said) ?? [];
     if (ghg !== undefined) return [-Number(ghg), after.ghg - before.ghg];
-    const [, name] = /\(Action: (?:remove|integrate) an? (\w+) anywhere\.\)$/.exec(said) ?? [];
+    const [, name] = /\. Action: (?:remove|integrate) an? (\w+) anywhere\.$/.exec(said) ?? [];
     const pawn = PAWNS.find((it) => name !== undefined && it === name.toLowerCase());
     return pawn === undefined ? null : [-1, pawnsOf(after, pawn) - pawnsOf(before, pawn)];
   },

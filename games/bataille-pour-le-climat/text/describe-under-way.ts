@@ -19,6 +19,7 @@ function describeAci(view: BpcState): readonly Words[] {
       in: inPlace(aci.about),
       colours: aci.colours.map(colourName),
       thresholds: [...aci.thresholds],
+      tiers: aci.thresholds.length,
       open: aci.open ? 'yes' : 'no',
       given: view.players.map(({ character }, who) => {
         const word = aci.words[who] ?? null;

@@ -22,6 +22,7 @@ import {
   colourName,
   employerName,
   eventName,
+  inOrder,
   inPlace,
   listed,
   personWords,
@@ -68,7 +69,7 @@ export function describeTurn(view: BpcState): readonly Words[] {
     );
   lines.push(
     describeClimate(view),
-    say('bpc.describe.track', { regions: view.order.map(regionName) }),
+    say('bpc.describe.track', { regions: inOrder(view.order.map(regionName)) }),
     say('bpc.describe.transformations', { seeded: listed([...view.seeded]), globals: listed([...view.globals]) }),
   );
   const done = [

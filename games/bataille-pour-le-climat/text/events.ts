@@ -12,6 +12,7 @@ import {
   employerName,
   eventName,
   fromPlace,
+  inOrder,
   inPlace,
   listed,
   question,
@@ -37,7 +38,7 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'joined':
       return say(`bpc.event.${event.kind}`, { by: doer(event) });
     case 'track':
-      return say('bpc.event.track', { regions: event.order.map(regionName) });
+      return say('bpc.event.track', { regions: inOrder(event.order.map(regionName)) });
     case 'scenario':
       return say('bpc.event.scenario', { scenario: { key: `bpc.option.scenario.${event.scenario}` } });
     case 'turn':
@@ -94,7 +95,7 @@ export function eventWords(event: BpcEvent): Words | null {
       return say('bpc.event.said', { by: doer(event), word: say(`bpc.level.${event.word}`) });
     case 'aci-revealed':
       return say(event.cards.length === 0 ? 'bpc.event.aci-revealed.none' : 'bpc.event.aci-revealed', {
-        cards: event.cards.map(cardName),
+        cards: inOrder(event.cards.map(cardName)),
         external: listed(event.external.map(cardName)),
         power: event.power,
       });

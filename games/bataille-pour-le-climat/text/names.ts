@@ -66,6 +66,11 @@ export function personWords({ players, seats }: Pick<BpcState, 'players' | 'seat
   return seats === 1 ? characters : say('bpc.by.person', { seat: { seat }, characters });
 }
 
+/** A list in which the order counts, or of cards and dice that lie there: commas only. */
+export function inOrder(items: readonly WordValue[]): WordValue {
+  return items.length === 0 ? [] : items.reduce((first, second) => say('bpc.in-order', { first, second }));
+}
+
 /** A list, or the word for an empty one. */
 export function listed(items: readonly WordValue[]): WordValue {
   return items.length === 0 ? say('bpc.none') : items;

@@ -131,6 +131,7 @@ function eventValues(view: BpcState): Values {
     in: inPlace(event.target ?? at(view.order, 0)),
     colours: card.influences.map(colourName),
     thresholds: [...card.thresholds],
+    tiers: card.thresholds.length,
   };
 }
 
@@ -141,6 +142,7 @@ function aciValues(view: BpcState): Values {
     in: inPlace(aci.about),
     colours: aci.colours.map(colourName),
     thresholds: [...aci.thresholds],
+    tiers: aci.thresholds.length,
     power: aciPower(aci),
   };
 }

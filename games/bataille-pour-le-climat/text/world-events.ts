@@ -2,7 +2,7 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
 import type { BpcEvent, Pawn, RegionId } from '../types/index.ts';
-import { electricityName, fromPlace, inPlace, pawns, regionName, tokenName, toPlace, zoneName } from './names.ts';
+import { electricityName, fromPlace, inOrder, inPlace, pawns, regionName, tokenName, toPlace, zoneName } from './names.ts';
 import { say } from './say.ts';
 
 type EventOf<K extends BpcEvent['kind']> = Extract<BpcEvent, { kind: K }>;
@@ -83,7 +83,7 @@ export function worldWords(event: WorldEvent): Words | null {
         : say('bpc.event.exodus-unit', { from: fromPlace(event.from), to: toPlace(event.to) });
     case 'population': {
       const line = say(`bpc.event.population.${event.cause}`, changeValues(event));
-      return event.dice.length === 0 ? line : say('bpc.event.dice', { line, dice: [...event.dice] });
+      return event.dice.length === 0 ? line : say('bpc.event.dice', { line, dice: inOrder(event.dice) });
     }
     case 'standard':
       return say(`bpc.event.standard.${event.cause}`, changeValues(event));

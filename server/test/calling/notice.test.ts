@@ -85,7 +85,7 @@ test('a group is told of as a group, in a notice of its own and among others', a
   const { title, body, url } = await noticeOf([named], reader);
   expect([title, body, url]).toEqual([
     'ben mentions you: The Kilowatts',
-    'Read the chat of the group.',
+    'Read the group’s chat.',
     'https://kaya.example/group/g',
   ]);
   expect((await noticeOf([named, holding('turn', 'a')], reader)).title).toBe('News from 2 games and groups');

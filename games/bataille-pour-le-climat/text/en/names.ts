@@ -1,5 +1,6 @@
 /** Names of places, pawns, energies and Influences. */
 export const names = {
+  'bpc.in-order': '{first}, {second}',
   'bpc.name': 'Battle for the Climate',
   'bpc.region.europe': 'Europe',
   'bpc.region.north-america': 'North America',

@@ -28,8 +28,8 @@ export const position = {
   'bpc.describe.player':
     '{by}, {in}{employer, select, yes {, with {name}{used, select, yes { (power used)} waiting { (power from the second turn on)} other {}}} other {}}: {cards, plural, =0 {no cards} one {# card ({colours})} other {# cards ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
-  'bpc.describe.signals': '{character} signals: {signals}.',
-  'bpc.describe.signal': '{colour} {level}',
+  'bpc.describe.signals': '{character} signals {signals}.',
+  'bpc.describe.signal': '{colour}: {level}',
   'bpc.describe.hand': '{character}’s cards: {cards}.',
   'bpc.describe.piles': 'Piles, with the discards of power 1, 2, 3, 4: {piles}. External Influences left: {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
@@ -40,10 +40,10 @@ export const position = {
   'bpc.describe.event': 'The event under way: {text}',
   'bpc.describe.event.target': 'The event under way {in}: {text}',
   'bpc.describe.aci':
-    'Joint action {in} ({colours}; thresholds {thresholds}{open, select, yes {; open} other {}}). Given: {given}. From outside: {external}.',
+    'Joint action {in} ({colours}; {tiers, plural, one {threshold} other {thresholds}} {thresholds}{open, select, yes {; open} other {}}). Given: {given}. From outside: {external}.',
   'bpc.describe.aci.power':
-    'Joint action: power {power}{cancelled, select, none {} other {; cancelled: {names}}}{modifier, plural, =0 {} other {; Citizens’ Assembly {modifier, number, ::sign-always}}}.',
-  'bpc.describe.given': '{character} {cards, plural, =0 {nothing} other {{list}}}{word, select, none {} other { (“{said}”)}}',
+    'Joint action: power {power}{cancelled, select, none {} other {; cancelled: {names}}}{modifier, plural, =0 {} other {; “Citizens’ Assembly” {modifier, number, ::sign-always}}}.',
+  'bpc.describe.given': '{character}: {cards, plural, =0 {nothing} other {{list}}}{word, select, none {} other { (“{said}”)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# hidden card} other {# hidden cards}}',
   'bpc.describe.implant':
     'Implanting {tp}{where, select, world { for the whole world} other { {in}}}: {power} of {needed}; missing colours: {missing}. Laid: {laid}. Done: {ready}.',

@@ -25,13 +25,14 @@ export const prompts = {
   'bpc.prompt.reveal-event.others': '{by} is about to reveal the turn’s event.',
   'bpc.prompt.shield-reserves': '“{card}” is about to strike: spare the regions with a nature reserve?',
   'bpc.prompt.shield-reserves.others': '{by} may shield the nature reserves from “{card}”.',
-  'bpc.prompt.event-aci': '“{card}” {in}: launch a joint action? {colours}; thresholds {thresholds}.',
+  'bpc.prompt.event-aci':
+    'Launch a joint action on “{card}” {in}? {colours}; {tiers, plural, one {threshold} other {thresholds}} {thresholds}.',
   'bpc.prompt.event-aci.others': '{seat} is deciding whether to launch a joint action: “{card}” {in}.',
   'bpc.prompt.after-activation': 'Use your employer’s power before victory is checked?',
   'bpc.prompt.after-activation.others': '{by} may still use a power before victory is checked.',
   'bpc.prompt.action':
     '{left, plural, =0 {No actions left: end your turn.} one {Choose an action (# left).} other {Choose an action (# left).}} You are {in}.',
-  'bpc.prompt.action.granted': 'Communication: choose one action now, or skip. You are {in}.',
+  'bpc.prompt.action.granted': '“Communication”: choose one action now, or skip. You are {in}.',
   'bpc.prompt.action.others': '{by} is choosing an action.',
   'bpc.prompt.move-to': 'Choose where to go.',
   'bpc.prompt.move-to.others': '{by} is choosing where to go.',
@@ -53,11 +54,14 @@ export const prompts = {
   'bpc.prompt.draw-colour.others': '{by} is choosing a colour to draw.',
   'bpc.prompt.communication-target': 'Choose who acts now.',
   'bpc.prompt.communication-target.others': '{by} is choosing who acts now.',
-  'bpc.prompt.aci-lobbying': 'Joint action {in} ({colours}; thresholds {thresholds}): play Lobbying, so that all cards are open?',
-  'bpc.prompt.aci-lobbying.others': '{by} may play Lobbying.',
-  'bpc.prompt.aci-contribute': 'Joint action {in}: give cards ({colours}; thresholds {thresholds}), then finish.',
+  'bpc.prompt.aci-lobbying':
+    'Joint action {in} ({colours}; {tiers, plural, one {threshold} other {thresholds}} {thresholds}): play “Lobbying”, so that all cards are open?',
+  'bpc.prompt.aci-lobbying.others': '{by} may play “Lobbying”.',
+  'bpc.prompt.aci-contribute':
+    'Joint action {in}: give cards ({colours}; {tiers, plural, one {threshold} other {thresholds}} {thresholds}), then finish.',
   'bpc.prompt.aci-contribute.others': '{by} is giving cards to the joint action {in}.',
-  'bpc.prompt.aci-end-card': 'Joint action {in}: power {power} (thresholds {thresholds}). Change it with a card?',
+  'bpc.prompt.aci-end-card':
+    'Joint action {in}: power {power} ({tiers, plural, one {threshold} other {thresholds}} {thresholds}). Change it with a card?',
   'bpc.prompt.aci-end-card.others': 'Joint action {in}: power {power}; {by} may still change it.',
   'bpc.prompt.pick-token.remove': 'Choose where to remove a pawn: {tokens} ({left, plural, one {the last one} other {# to go}}).',
   'bpc.prompt.pick-token.clear': 'Choose a region to clear: {tokens} ({left, plural, one {the last one} other {# to go}}).',
@@ -65,13 +69,13 @@ export const prompts = {
     'Choose a War to calm down to a Conflict ({left, plural, one {the last one} other {# to go}}; {tokens}).',
   'bpc.prompt.pick-token.free': 'Choose a region to free: {tokens} ({left, plural, one {the last one} other {# to go}}).',
   'bpc.prompt.pick-token.others': '{seat} is choosing where to remove: {tokens}.',
-  'bpc.prompt.refugee-destination': '{left, plural, one {# refugee flees} other {# refugees flee}} {from}: choose where to.',
+  'bpc.prompt.refugee-destination': '{left, plural, one {# refugee flees} other {# refugees flee}} {from}: choose a destination.',
   'bpc.prompt.refugee-destination.others': '{seat} is deciding where the refugees {from} go.',
   'bpc.prompt.redirect-refugees':
     'The way is closed: choose where {n, plural, one {the refugee {from} goes} other {these # refugees {from} go}} instead.',
   'bpc.prompt.redirect-refugees.others': '{seat} is finding another way for the refugees {from}.',
   'bpc.prompt.exodus-destination':
-    'Exodus {from}, {left, plural, one {the last 50 million people} other {# × 50 million people}}: choose where the next ones go.',
+    'Exodus {from}: choose where {left, plural, one {the last 50 million people go} other {the next 50 million people go (# × 50 million left)}}.',
   'bpc.prompt.exodus-destination.others': '{seat} is deciding where the exodus {from} goes.',
   'bpc.prompt.electricity-remove.war': 'War {in}: choose an electricity token to destroy.',
   'bpc.prompt.electricity-remove.pair': 'Pair CD {in}: choose an electricity token to save.',

@@ -23,7 +23,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.revealed.warming': '« {card} ».',
   'bpc.event.revealed.green': 'Événement : « {card} ». {flavour}',
   'bpc.event.revealed.climate-consequence': 'Conséquence climatique : « {card} ». {flavour}',
-  'bpc.event.target': '« {card} » se passe {in}.',
+  'bpc.event.target': '« {card} » a lieu {in}.',
   'bpc.event.ignored': '« {card} » ne touche aucune région.',
   'bpc.event.outcome': '« {card} » {in} : {effects}.',
   'bpc.event.shielded': '« {card} » épargne les réserves naturelles.',
@@ -31,15 +31,15 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.aci.institution': '{by} lance une ACI {in} : {colours}.',
   'bpc.event.aci.electricity': '{by} lance une ACI sur l’électricité {in} : {colours}.',
   'bpc.event.no-aci': 'L’équipe laisse faire : « {card} ».',
-  'bpc.event.lobbied': '{by} joue Lobbying ({card}) : toutes les cartes sont visibles.',
+  'bpc.event.lobbied': '{by} joue « Lobbying » ({card}) : toutes les cartes sont visibles.',
   'bpc.event.external': 'Influences extérieures : {cards}.',
   'bpc.event.external.hidden': 'Deux Influences extérieures s’ajoutent, face cachée.',
   'bpc.event.said': '{by} : « Je peux aider : {word}. »',
   'bpc.event.aci-revealed': 'Cartes données : {cards}. Influences extérieures : {external}. Puissance {power}.',
   'bpc.event.aci-revealed.none': 'Aucune carte donnée. Influences extérieures : {external}. Puissance {power}.',
-  'bpc.event.fake-news-check': '{by} joue Fake News Check ({card}) : {colour} compte pour 0, puissance {power}.',
+  'bpc.event.fake-news-check': '{by} joue « Fake News Check » ({card}) : {colour} compte pour 0, puissance {power}.',
   'bpc.event.citizens-convention':
-    '{by} réunit une Convention citoyenne ({card}) : {change, number, ::sign-always}, puissance {power}.',
+    '{by} réunit une « Convention citoyenne » ({card}) : {change, number, ::sign-always}, puissance {power}.',
   'bpc.event.aci-result.failed': 'L’ACI échoue : puissance {power}, seuil {first}.',
   'bpc.event.aci-result.reached': 'L’ACI réussit : puissance {power}, seuil {reached}.',
   'bpc.event.moved': '{by} va {from} {to}{free, select, yes { gratuitement} other {}}.',
@@ -49,7 +49,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     '{by} tente d’implanter {tp} pour le monde entier : il faut {needed} de puissance et les six couleurs.',
   'bpc.event.implant-over.success': 'La tentative réussit : {tp}, puissance {power} sur {needed}.',
   'bpc.event.implant-over.failure': 'La tentative échoue : {tp}, puissance {power} sur {needed}. Chacun reprend ses cartes.',
-  'bpc.event.played-card': '{by} joue {text} ({card}){free, select, yes { gratuitement} other {}}.',
+  'bpc.event.played-card': '{by} joue « {text} » ({card}){free, select, yes { gratuitement} other {}}.',
   'bpc.event.granted': '{by} fait agir {other}.',
   'bpc.event.institution': 'Décision {in} : {effects}.',
   'bpc.event.institution.none': 'Rien n’est décidé {in}.',
@@ -64,14 +64,15 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.propagation':
     'Propagation {in} (somme {sum}) : {certain, plural, =0 {} one {# sûre, } many {# sûres, } other {# sûres, }}{chance, plural, =0 {pas de dé} one {# chance sur 8 pour {certain, plural, =0 {une} other {une de plus}}} many {# chances sur 8 pour {certain, plural, =0 {une} other {une de plus}}} other {# chances sur 8 pour {certain, plural, =0 {une} other {une de plus}}}}.',
   'bpc.event.rolled': '{question} D8 {result}, il faut {chance} ou moins.',
-  'bpc.event.blue-helmets': '{by} envoie les Casques bleus ({card}) : {change, number, ::sign-always}, le dé passe à {result}.',
-  'bpc.event.referendum': '{by} organise un Référendum ({card}) : on relance le dé.',
+  'bpc.event.blue-helmets':
+    '{by} envoie les « Casques bleus » ({card}) : {change, number, ::sign-always}, le dé passe à {result}.',
+  'bpc.event.referendum': '{by} organise un « Référendum » ({card}) : on relance le dé.',
   'bpc.event.checked.propagation':
     '{success, select, yes {Une idée nouvelle prend racine} other {Aucune idée nouvelle ne prend racine}} {in}.',
   'bpc.event.checked.refuse-war':
-    '{success, select, yes {La population refuse la guerre} other {Personne n’arrête les projets de guerre}} {in}.',
+    '{success, select, yes {La population {in} refuse la guerre} other {Personne {in} n’arrête les projets de guerre}}.',
   'bpc.event.checked.refuse-rise':
-    '{success, select, yes {La population préfère vivre comme elle vit} other {La population veut vivre plus richement}} {in}.',
+    '{success, select, yes {La population {in} préfère vivre comme elle vit} other {La population {in} veut vivre plus richement}}.',
   'bpc.event.checked.disease': '{success, select, yes {La maladie s’éteint} other {La maladie fait rage}} {in}.',
   'bpc.event.checked.cure':
     '{success, select, yes {Les Docteurs vainquent la maladie} other {Les Docteurs n’arrêtent pas la maladie}} {in}.',

@@ -2,6 +2,7 @@ import type { names as english } from '../en/names.ts';
 
 /** Names of places, pawns, energies and Influences. */
 export const names: Readonly<Record<keyof typeof english, string>> = {
+  'bpc.in-order': '{first}, {second}',
   'bpc.name': 'Bataille pour le Climat',
   'bpc.region.europe': 'Europe',
   'bpc.region.north-america': 'Amérique du Nord',

@@ -30,8 +30,8 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.player':
     '{by}, {in}{employer, select, yes {, avec {name}{used, select, yes { (pouvoir utilisé)} waiting { (pouvoir dès le deuxième tour)} other {}}} other {}} : {cards, plural, =0 {aucune carte} one {# carte ({colours})} many {# cartes ({colours})} other {# cartes ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
-  'bpc.describe.signals': '{character} signale : {signals}.',
-  'bpc.describe.signal': '{colour} {level}',
+  'bpc.describe.signals': '{character} signale {signals}.',
+  'bpc.describe.signal': '{colour} : {level}',
   'bpc.describe.hand': 'Cartes ({character}) : {cards}.',
   'bpc.describe.piles':
     'Pioches, avec les défausses de puissance 1, 2, 3, 4 : {piles}. Influences extérieures restantes : {external}.',
@@ -43,10 +43,10 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.event': 'L’Événement en cours : {text}',
   'bpc.describe.event.target': 'L’Événement en cours {in} : {text}',
   'bpc.describe.aci':
-    'ACI {in} ({colours} ; seuils {thresholds}{open, select, yes { ; à découvert} other {}}). Donné : {given}. De l’extérieur : {external}.',
+    'ACI {in} ({colours} ; {tiers, plural, one {seuil} other {seuils}} {thresholds}{open, select, yes { ; à découvert} other {}}). Donné : {given}. De l’extérieur : {external}.',
   'bpc.describe.aci.power':
-    'L’ACI est à {power}{cancelled, select, none {} other { ; annulé : {names}}}{modifier, plural, =0 {} other { ; Convention citoyenne {modifier, number, ::sign-always}}}.',
-  'bpc.describe.given': '{character} {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
+    'Puissance de l’ACI : {power}{cancelled, select, none {} other { ; annulé : {names}}}{modifier, plural, =0 {} other { ; « Convention citoyenne » {modifier, number, ::sign-always}}}.',
+  'bpc.describe.given': '{character} : {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# carte cachée} many {# cartes cachées} other {# cartes cachées}}',
   'bpc.describe.implant':
     'Implantation : {tp}{where, select, world { pour le monde entier} other { {in}}} ; {power} sur {needed} ; couleurs manquantes : {missing}. Posé : {laid}. Ont fini : {ready}.',

@@ -30,13 +30,14 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.reveal-event.others': '{by} va révéler l’Événement du tour.',
   'bpc.prompt.shield-reserves': '« {card} » va frapper : épargner les régions à réserve naturelle ?',
   'bpc.prompt.shield-reserves.others': '{by} peut protéger les réserves naturelles : « {card} ».',
-  'bpc.prompt.event-aci': '« {card} » {in} : lancer une ACI ? {colours} ; seuils {thresholds}.',
+  'bpc.prompt.event-aci':
+    'Lancer une ACI pour « {card} » {in} ? {colours} ; {tiers, plural, one {seuil} other {seuils}} {thresholds}.',
   'bpc.prompt.event-aci.others': '{seat} décide s’il faut lancer une ACI : « {card} » {in}.',
   'bpc.prompt.after-activation': 'Utiliser le pouvoir de votre employeur avant de vérifier la victoire ?',
   'bpc.prompt.after-activation.others': '{by} peut encore utiliser son pouvoir avant la vérification de la victoire.',
   'bpc.prompt.action':
     '{left, plural, =0 {Plus aucune action : finissez votre tour.} one {Choisissez une action (il en reste #).} many {Choisissez une action (il en reste #).} other {Choisissez une action (il en reste #).}} Vous êtes {in}.',
-  'bpc.prompt.action.granted': 'Communication : choisissez une action maintenant, ou passez. Vous êtes {in}.',
+  'bpc.prompt.action.granted': '« Communication » : choisissez une action maintenant, ou passez. Vous êtes {in}.',
   'bpc.prompt.action.others': '{by} choisit une action.',
   'bpc.prompt.move-to': 'Choisissez où aller.',
   'bpc.prompt.move-to.others': '{by} choisit où aller.',
@@ -59,11 +60,14 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.draw-colour.others': '{by} choisit une couleur à piocher.',
   'bpc.prompt.communication-target': 'Choisissez qui agit maintenant.',
   'bpc.prompt.communication-target.others': '{by} choisit qui agit maintenant.',
-  'bpc.prompt.aci-lobbying': 'ACI {in} ({colours} ; seuils {thresholds}) : jouer Lobbying pour que tout soit visible ?',
-  'bpc.prompt.aci-lobbying.others': '{by} peut jouer Lobbying.',
-  'bpc.prompt.aci-contribute': 'ACI {in} : donnez des cartes ({colours} ; seuils {thresholds}), puis terminez.',
+  'bpc.prompt.aci-lobbying':
+    'ACI {in} ({colours} ; {tiers, plural, one {seuil} other {seuils}} {thresholds}) : jouer « Lobbying » pour que tout soit visible ?',
+  'bpc.prompt.aci-lobbying.others': '{by} peut jouer « Lobbying ».',
+  'bpc.prompt.aci-contribute':
+    'ACI {in} : donnez des cartes ({colours} ; {tiers, plural, one {seuil} other {seuils}} {thresholds}), puis terminez.',
   'bpc.prompt.aci-contribute.others': '{by} donne des cartes à l’ACI {in}.',
-  'bpc.prompt.aci-end-card': 'ACI {in} : puissance {power} (seuils {thresholds}). La changer avec une carte ?',
+  'bpc.prompt.aci-end-card':
+    'ACI {in} : puissance {power} ({tiers, plural, one {seuil} other {seuils}} {thresholds}). La changer avec une carte ?',
   'bpc.prompt.aci-end-card.others': 'ACI {in} : puissance {power} ; {by} peut encore la changer.',
   'bpc.prompt.pick-token.remove':
     'Choisissez où retirer un pion : {tokens} ({left, plural, one {le dernier} many {encore #} other {encore #}}).',
@@ -75,13 +79,13 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Choisissez une région à libérer : {tokens} ({left, plural, one {la dernière} many {encore #} other {encore #}}).',
   'bpc.prompt.pick-token.others': '{seat} choisit où retirer : {tokens}.',
   'bpc.prompt.refugee-destination':
-    '{left, plural, one {# réfugié fuit} many {# réfugiés fuient} other {# réfugiés fuient}} {from} : choisissez vers où.',
+    '{left, plural, one {# réfugié fuit} many {# réfugiés fuient} other {# réfugiés fuient}} {from} : choisissez la destination.',
   'bpc.prompt.refugee-destination.others': '{seat} décide où vont les réfugiés {from}.',
   'bpc.prompt.redirect-refugees':
     'La route est fermée : choisissez où {n, plural, one {va le réfugié} many {vont ces # réfugiés} other {vont ces # réfugiés}} {from}.',
   'bpc.prompt.redirect-refugees.others': '{seat} cherche une autre route pour les réfugiés {from}.',
   'bpc.prompt.exodus-destination':
-    'Exode {from}, {left, plural, one {les derniers 50 millions de personnes} many {# × 50 millions de personnes} other {# × 50 millions de personnes}} : choisissez où vont les suivantes.',
+    'Exode {from} : choisissez où vont {left, plural, one {les derniers 50 millions de personnes} many {les 50 millions de personnes suivants (encore # × 50)} other {les 50 millions de personnes suivants (encore # × 50)}}.',
   'bpc.prompt.exodus-destination.others': '{seat} décide où va l’exode {from}.',
   'bpc.prompt.electricity-remove.war': 'Guerre {in} : choisissez le jeton d’électricité détruit.',
   'bpc.prompt.electricity-remove.pair': 'Paire CD {in} : choisissez le jeton d’électricité économisé.',

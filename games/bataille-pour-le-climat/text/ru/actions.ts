@@ -33,7 +33,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.electricity': 'Изменить электричество {in}',
   'bpc.action.institution': 'Начать совместное действие {in}',
   'bpc.action.draw': 'Взять карты',
-  'bpc.action.play-card': 'Сыграть «{text}» картой «{card}» ({help})',
+  'bpc.action.play-card': 'Сыграть «{text}» картой «{card}». {help}',
   'bpc.action.free-move': 'Пройти по линии бесплатно',
   'bpc.action.free-card': 'Сыграть «{text}» картой «{card}» бесплатно, в регионе с заповедником',
   'bpc.action.end-turn': 'Закончить ход (активный регион — {region})',

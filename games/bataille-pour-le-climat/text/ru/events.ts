@@ -23,7 +23,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.revealed.warming': '«{card}».',
   'bpc.event.revealed.green': 'Событие: «{card}». {flavour}',
   'bpc.event.revealed.climate-consequence': 'Климатическое последствие: «{card}». {flavour}',
-  'bpc.event.target': '«{card}» происходит {in}.',
+  'bpc.event.target': 'Событие «{card}» происходит {in}.',
   'bpc.event.ignored': '«{card}» никого не затрагивает.',
   'bpc.event.outcome': '«{card}» {in}: {effects}.',
   'bpc.event.shielded': '«{card}» щадит заповедники.',
@@ -67,9 +67,9 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.referendum': '{by} проводит «Референдум» ({card}): кубик бросают снова.',
   'bpc.event.checked.propagation': '{success, select, yes {Новая идея приживается} other {Новая идея не приживается}} {in}.',
   'bpc.event.checked.refuse-war':
-    '{success, select, yes {Народ отказывается воевать} other {Военных планов никто не остановил}} {in}.',
+    '{success, select, yes {Народ {in} отказывается воевать} other {Военных планов {in} никто не остановил}}.',
   'bpc.event.checked.refuse-rise':
-    '{success, select, yes {Народ предпочитает жить как живёт} other {Народ хочет жить богаче}} {in}.',
+    '{success, select, yes {Народ {in} предпочитает жить как живёт} other {Народ {in} хочет жить богаче}}.',
   'bpc.event.checked.disease': '{success, select, yes {Болезнь отступает} other {Болезнь свирепствует}} {in}.',
   'bpc.event.checked.cure': '{success, select, yes {Врачи побеждают болезнь} other {Врачам не остановить болезнь}} {in}.',
   'bpc.event.activation': 'Активация: {region}.',
@@ -80,11 +80,11 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.worsened': 'Война усугубляет беды {in}: {from} → {to}.',
   'bpc.event.spread': 'Болезнь перекидывается {from} {to}: +1 эпидемия.',
   'bpc.event.refugees':
-    '{n, plural, one {# беженец уходит} few {# беженца уходят} many {# беженцев уходят} other {# беженца уходят}} {from} {to}{rest, plural, =0 {} one {; # не находит места: +1 беспорядки} few {; # не находят места: +1 беспорядки} many {; # не находят места: +1 беспорядки} other {; # не находят места: +1 беспорядки}}.',
+    '{n, plural, one {# беженец уходит} few {# беженца уходят} many {# беженцев уходят} other {# беженца уходят}} {from} {to}{rest, plural, =0 {} one {; # не находит места: +1 жетон беспорядков} few {; # не находят места: +1 жетон беспорядков} many {; # не находят места: +1 жетон беспорядков} other {; # не находят места: +1 жетон беспорядков}}.',
   'bpc.event.refugees-stay':
-    '{n, plural, one {# местный беженец} few {# местных беженца} many {# местных беженцев} other {# местного беженца}} {in}{rest, plural, =0 {} one {; # не находит места: +1 беспорядки} few {; # не находят места: +1 беспорядки} many {; # не находят места: +1 беспорядки} other {; # не находят места: +1 беспорядки}}.',
+    '{n, plural, one {# местный беженец} few {# местных беженца} many {# местных беженцев} other {# местного беженца}} {in}{rest, plural, =0 {} one {; # не находит места: +1 жетон беспорядков} few {; # не находят места: +1 жетон беспорядков} many {; # не находят места: +1 жетон беспорядков} other {; # не находят места: +1 жетон беспорядков}}.',
   'bpc.event.refugees-stuck':
-    '{n, plural, one {# беженец не может} few {# беженца не могут} many {# беженцев не могут} other {# беженца не могут}} уйти {from}: +1 беспорядки там.',
+    '{n, plural, one {# беженец не может} few {# беженца не могут} many {# беженцев не могут} other {# беженца не могут}} уйти {from}: +1 жетон беспорядков там.',
   'bpc.event.integrated':
     '{n, plural, one {# беженец находит} few {# беженца находят} many {# беженцев находят} other {# беженца находят}} новый дом {in}.',
   'bpc.event.exodus':

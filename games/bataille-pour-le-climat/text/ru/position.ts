@@ -32,7 +32,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     '{by}, {in}{employer, select, yes {, работодатель — {name}{used, select, yes { (козырь сыгран)} waiting { (козырь со второго хода)} other {}}} other {}}: {cards, plural, =0 {карт нет} one {# карта ({colours})} few {# карты ({colours})} many {# карт ({colours})} other {# карты ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
   'bpc.describe.signals': '{character} даёт сигнал: {signals}.',
-  'bpc.describe.signal': '{colour} — {level}',
+  'bpc.describe.signal': '{colour}: {level}',
   'bpc.describe.hand': 'Карты ({character}): {cards}.',
   'bpc.describe.piles': 'Стопки и сброс силы 1, 2, 3, 4: {piles}. Внешних влияний осталось: {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
@@ -43,10 +43,10 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.event': 'Идёт событие: {text}',
   'bpc.describe.event.target': 'Идёт событие {in}: {text}',
   'bpc.describe.aci':
-    'Совместное действие {in} ({colours}; пороги {thresholds}{open, select, yes {; в открытую} other {}}). Дано: {given}. Извне: {external}.',
+    'Совместное действие {in} ({colours}; {tiers, plural, one {порог} other {пороги}} {thresholds}{open, select, yes {; в открытую} other {}}). Дано: {given}. Извне: {external}.',
   'bpc.describe.aci.power':
     'Сила совместного действия: {power}{cancelled, select, none {} other {; отменено: {names}}}{modifier, plural, =0 {} other {; «Гражданская ассамблея» {modifier, number, ::sign-always}}}.',
-  'bpc.describe.given': '{character} {cards, plural, =0 {ничего} other {{list}}}{word, select, none {} other { («{said}»)}}',
+  'bpc.describe.given': '{character}: {cards, plural, =0 {ничего} other {{list}}}{word, select, none {} other { («{said}»)}}',
   'bpc.describe.hidden-cards':
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
   'bpc.describe.implant':

@@ -29,7 +29,8 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.reveal-event.others': '{by} сейчас откроет событие хода.',
   'bpc.prompt.shield-reserves': 'Надвигается «{card}»: защитить регионы с заповедником?',
   'bpc.prompt.shield-reserves.others': '{by} может защитить заповедники: «{card}».',
-  'bpc.prompt.event-aci': '«{card}» {in}: начать совместное действие ({colours}; пороги {thresholds})?',
+  'bpc.prompt.event-aci':
+    'Начать совместное действие по событию «{card}» {in}? {colours}; {tiers, plural, one {порог} other {пороги}} {thresholds}.',
   'bpc.prompt.event-aci.others': '{seat} решает, начать ли совместное действие: «{card}» {in}.',
   'bpc.prompt.after-activation': 'Использовать козырь работодателя перед проверкой победы?',
   'bpc.prompt.after-activation.others': '{by} ещё может использовать козырь перед проверкой победы.',
@@ -58,11 +59,13 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.communication-target': 'Выберите, кто действует сейчас.',
   'bpc.prompt.communication-target.others': '{by} выбирает, кто будет действовать.',
   'bpc.prompt.aci-lobbying':
-    'Совместное действие {in} ({colours}; пороги {thresholds}): сыграть «Лоббирование», чтобы всё было видно?',
+    'Совместное действие {in} ({colours}; {tiers, plural, one {порог} other {пороги}} {thresholds}): сыграть «Лоббирование», чтобы всё было видно?',
   'bpc.prompt.aci-lobbying.others': '{by} может сыграть «Лоббирование».',
-  'bpc.prompt.aci-contribute': 'Совместное действие {in}: дайте карты ({colours}; пороги {thresholds}) и закончите.',
+  'bpc.prompt.aci-contribute':
+    'Совместное действие {in}: дайте карты ({colours}; {tiers, plural, one {порог} other {пороги}} {thresholds}) и закончите.',
   'bpc.prompt.aci-contribute.others': '{by} даёт карты в совместное действие {in}.',
-  'bpc.prompt.aci-end-card': 'Совместное действие {in}: сила {power} (пороги {thresholds}). Изменить её картой?',
+  'bpc.prompt.aci-end-card':
+    'Совместное действие {in}: сила {power} ({tiers, plural, one {порог} other {пороги}} {thresholds}). Изменить её картой?',
   'bpc.prompt.aci-end-card.others': 'Совместное действие {in}: сила {power}; {by} ещё может вмешаться.',
   'bpc.prompt.pick-token.remove':
     'Выберите, где убрать жетон: {tokens} ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}}).',
@@ -74,7 +77,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Выберите регион для освобождения: {tokens} ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}}).',
   'bpc.prompt.pick-token.others': '{seat} выбирает, где убрать: {tokens}.',
   'bpc.prompt.refugee-destination':
-    '{left, plural, one {# беженец бежит} few {# беженца бегут} many {# беженцев бегут} other {# беженца бегут}} {from}: выберите, куда.',
+    '{left, plural, one {# беженец бежит} few {# беженца бегут} many {# беженцев бегут} other {# беженца бегут}} {from}: выберите направление.',
   'bpc.prompt.refugee-destination.others': '{seat} решает, куда пойдут беженцы {from}.',
   'bpc.prompt.redirect-refugees':
     'Путь закрылся: выберите, куда теперь идти {n, plural, one {# беженцу} few {# беженцам} many {# беженцам} other {# беженцам}} {from}.',

@@ -146,7 +146,7 @@ export const turn = {
   dice: {
     title: 'Dice',
     paragraphs: [
-      'A check with chance c succeeds when the D8 shows c or less. After the roll anyone may play Blue Helmets (±2, or ±3 with Global Amnesty; one per roll, and the result is not cut off at 1 or 8) or a Referendum (roll again; one per check; what changed the first roll is lost).',
+      'A check with chance c succeeds when the D8 shows c or less. After the roll anyone may play “Blue Helmets” (±2, or ±3 with Global Amnesty; one per roll, and the result is not cut off at 1 or 8) or a “Referendum” (roll again; one per check; what changed the first roll is lost).',
       'A chance of 8 or more succeeds without a roll, of 0 or less fails without one. D4 rolls are never influenced.',
     ],
   },
