@@ -171,34 +171,3 @@ test.runIf(hasPrometheus)(`Prometheus reads the alerts${howAlerts}`, () => {
   const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(root, 'deploy', 'alerts.yaml')], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
-
-const IMAGES = ['docker.io/library/node:24-alpine', 'docker.io/library/alpine:3.22'];
-const engine = ['podman', 'docker'].find((it) =>
-  IMAGES.every((image) => spawnSync(it, ['image', 'inspect', image], { stdio: 'ignore' }).status === 0),
-);
-const builds = engine !== undefined;
-const how = builds ? '' : `: skipped; needs podman or docker with ${IMAGES.join(' and ')} (podman pull), and the network for npm`;
-if (!builds) console.info(`the image is built and started${how}`);
-
-test.runIf(builds)(
-  `the image is built and started${how}`,
-  async () => {
-    const run = (...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(engine ?? '', args, { cwd: root, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`${engine} ${args[0]}: ${stderr}`);
-      return stdout.trim();
-    };
-    run('build', '-t', 'kaya-tried', '-f', 'deploy/Containerfile', '.');
-    expect(Number(run('image', 'inspect', '--format', '{{.Size}}', 'kaya-tried'))).toBeLessThan(250e6);
-    const running = run('run', '-d', '--rm', '--read-only', '--tmpfs', '/tmp', '-p', '127.0.0.1::3000', 'kaya-tried');
-    try {
-      const address = `http://${run('port', running, '3000')}`;
-      const health = async () => (await fetch(`${address}/healthz`).catch(() => null))?.status;
-      await expect.poll(health, { timeout: 60_000 }).toBe(200);
-      expect(run('exec', running, 'id', '-un')).toBe('kaya');
-    } finally {
-      run('stop', running);
-    }
-  },
-  900_000,
-);

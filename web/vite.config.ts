@@ -120,6 +120,7 @@ export default defineConfig({
             },
             // The words that a game's board shares with what comes later: one file for each game.
             {
+              debugName: 'words of a game',
               name: (id: string) => `words-${/games\/([^/]+)/.exec(id)?.[1]}`,
               test: /\/games\/[^/]+\/text\/(names|effects|ending|describe-under-way)\.ts$/,
             },
