@@ -8,7 +8,11 @@ export function showsMore(area: HTMLElement): () => void {
   look();
   const sized = new ResizeObserver(look);
   for (const it of [area, ...area.children]) sized.observe(it);
-  const changed = new MutationObserver(look);
+  // Asked for its size anew, it is looked at once the next picture is laid out: at once that would be done here, and then again.
+  const changed = new MutationObserver(() => {
+    sized.unobserve(area);
+    sized.observe(area);
+  });
   changed.observe(area, { childList: true, subtree: true });
   area.addEventListener('scroll', look, { passive: true });
   return () => {

@@ -73,16 +73,31 @@ function Asked() {
   const { pick } = choosing;
   const question = useMemo(() => [choices.legal, pick], [choices.legal, pick]);
   const shown = useRef<unknown>(null);
+  /** The first question may come where something else was scrolled. */
+  const scrolled = useRef(true);
   // Every question is read from its beginning, wherever somebody had scrolled in the one before it.
   useLayoutEffect(() => {
     if (shown.current === question) return;
     shown.current = question;
+    if (!scrolled.current) return;
     // At once the whole page would be laid out here, and once more when the board has its marks.
     const frame = requestAnimationFrame(() => {
       for (const it of [section.current, section.current?.closest('.side-panel')]) if (it) it.scrollTop = 0;
+      scrolled.current = false;
     });
     return () => cancelAnimationFrame(frame);
   }, [question]);
+  // Whoever asks a part where it stands has the page laid out for that: most questions are answered without scrolling.
+  useEffect(() => {
+    const parts = [section.current, section.current?.closest('.side-panel')].filter((it) => it != null);
+    const moved = () => {
+      scrolled.current = true;
+    };
+    for (const it of parts) it.addEventListener('scroll', moved, { passive: true });
+    return () => {
+      for (const it of parts) it.removeEventListener('scroll', moved);
+    };
+  }, []);
   useEffect(() => {
     advised.set(advice === null ? NOWHERE : new Set(table.box.game.places.action(advice)));
     return () => advised.set(NOWHERE);

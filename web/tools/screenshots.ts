@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadAllGames } from '@kaya/games';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
 import { bring, GAMES, keptGame, liftCurtain, takeIn } from '../test/kept.ts';
 import { prepare } from '../test/playing.ts';
@@ -180,7 +180,14 @@ async function turns(page: Page, shot: Shot): Promise<void> {
   await setting(page, { speed: 'slow' });
   await page.goto('/new/future-energy?mode=bots');
   await page.locator('form .large').click();
-  await page.locator('.telling [data-now]').waitFor({ timeout: 60_000 });
+  // Who begins is drawn: one's own moves come first until a bot has the turn.
+  const scene = page.locator('.telling [data-now]');
+  for (let step = 0; step < 40; step++) {
+    await scene.or(page.locator('.decision .action')).first().waitFor({ timeout: 60_000 });
+    if ((await scene.count()) > 0) break;
+    await page.locator('.decision .action').first().click();
+  }
+  await scene.waitFor();
   await shot('scene');
   await setting(page, { speed: 'off', confirm: true });
   await page.goto('/new/co2?mode=bots');
@@ -211,8 +218,8 @@ async function states(page: Page, shot: Shot, phone: boolean): Promise<void> {
   }
   if (phone) await page.locator('#tab-play').click();
   await page.locator('.decision-foot .decision-tools button').first().click();
-  await page.locator('.hint').waitFor({ timeout: 60_000 });
-  await page.locator('.hint').scrollIntoViewIfNeeded();
+  await page.locator('.hint .action').first().waitFor({ timeout: 60_000 });
+  await page.locator('.hint').evaluate((it) => it.scrollIntoView({ block: 'nearest' }));
   await shot('hint');
   await page.locator('.why-not summary').click();
   await page.locator('.why-not[open]').waitFor();
@@ -268,12 +275,11 @@ async function farAway(page: Page, shot: Shot): Promise<void> {
   await page.locator('form .large').click();
   await page.locator('.online-seats').waitFor();
   await shot('waiting-room');
-  for (;;) {
-    const bot = page.locator('.online-seats li').filter({ has: page.locator('.who .quiet') });
-    const open = bot.locator('button');
-    if ((await open.count()) === 0) break;
-    await open.first().click();
-    await page.waitForTimeout(300);
+  // The last button of a free seat gives it to a bot.
+  const free = page.locator('.online-seats li:has(.who > .quiet:only-child)');
+  for (let left = await free.count(); left > 0; left--) {
+    await free.first().getByRole('button').last().click();
+    await expect(free).toHaveCount(left - 1);
   }
   await page.locator('.buttons .large').click();
   await page.locator('.decision .prompt').waitFor();
