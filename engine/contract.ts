@@ -336,6 +336,11 @@ export interface Team<K extends Kinds> {
   matters(state: K['state']): boolean;
   /** The state as somebody judges it who looks no further ahead than so many turns. */
   foreseen(state: K['state'], turns: number): K['state'];
+  /**
+   * The brain with numbers that were found by playing, where what it suggests at first sight wins more games than plans that
+   * are compared (docs/bots.md): `hard` goes by it, at once. Left out: hard compares plans.
+   */
+  readonly schooled?: Brain<K>;
 }
 
 /** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */

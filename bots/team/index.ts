@@ -5,6 +5,7 @@ import { atFirstSight, isPlain } from '../first-sight.ts';
 import { Foresight } from './foresight.ts';
 import { Line } from './line.ts';
 import { plansFor } from './plan.ts';
+import { teamOf } from './team.ts';
 
 /** How many standard errors of a lead count as luck. */
 const DOUBT = 0.3;
@@ -12,11 +13,14 @@ const DOUBT = 0.3;
 /**
  * For games in which all win or lose together. Plans of a few actions are followed through the turns of everybody in
  * the same imagined worlds; half of them fall away at a time, hope deciding which (a plan that may yet prove best stays).
- * In the end doubt decides: the plan that first sight suggests is left only for one whose lead over it is no luck.
+ * In the end doubt decides: the plan that first sight suggests is left only for one whose lead over it is no luck. Where
+ * the game brings a schooled first sight, that is followed.
  */
 export function planTogether<K extends Kinds>(game: Game<K>, chair: Chair<K>, rng: Rng, budget: Budget): Thought<K> {
   const { view, seat, include = [] } = chair;
+  const { schooled } = teamOf(game);
   const legal = new Runner(game, view).legal(seat);
+  if (schooled !== undefined && include.length === 0) return atFirstSight({ ...game, brain: schooled }, chair, legal);
   const asked = legal.filter((action) => include.some((it) => same(it, action)));
   const plans = isPlain(game, chair) ? [] : plansFor(game, chair, rng, legal, asked);
   if (plans.length < 2) return atFirstSight(game, chair, legal);

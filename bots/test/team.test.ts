@@ -74,6 +74,20 @@ describe('together', () => {
     expect(think(other, seat, { iterations: 20 })).toEqual(think(runner, seat, { iterations: 20 }));
   });
 
+  test('a first sight that is schooled is followed, but whoever asks about an action gets it compared', () => {
+    const schooled = { ...brainOf(together), order: brainOf(lamplighters.game).order };
+    const game = { ...together, brain: { ...brainOf(together), team: { ...teamOf(together), schooled } } };
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    const chair = { view: viewOf(game, runner.state, seat), seat, seats: 3 };
+    const promises = schooled.order(chair.view, seat, runner.legal(seat));
+    const best = at(runner.legal(seat), promises.indexOf(Math.max(...promises)));
+    const thought = bots.hard.choose(game, chair, seeded('schooled'), { iterations: 8 });
+    expect(thought).toEqual({ action: best, considered: [{ action: best, value: 0 }] });
+    const asked = bots.hard.choose(game, { ...chair, include: [best] }, seeded('schooled'), { iterations: 8 });
+    expect(asked.considered.length).toBeGreaterThan(1);
+  });
+
   test('it can be stopped before it has begun, and still has an answer', () => {
     const runner = beforeLighting();
     const seat = at(runner.awaited(), 0);

@@ -6,10 +6,10 @@ import { Outlook } from './outlook.ts';
 import { worthSaying } from './saying.ts';
 import { tally } from './tally.ts';
 import { value } from './value.ts';
-import { type Weights, weightsFor } from './weights.ts';
+import { SCHOOLED, type Weights, weightsFor } from './weights.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */
-export function brainBy(weights: (options: BpcOptions) => Weights): Brain<Bpc> {
+export function brainBy(weights: (options: BpcOptions) => Weights, schooled?: Brain<Bpc>): Brain<Bpc> {
   return {
     value: (state) => value(weights(state.options), state),
     tally,
@@ -20,6 +20,7 @@ export function brainBy(weights: (options: BpcOptions) => Weights): Brain<Bpc> {
       turn: (state) => state.turn,
       matters,
       foreseen: (state, turns) => ({ ...state, lastTurn: Math.min(state.lastTurn, state.turn + turns) }),
+      ...(schooled === undefined ? {} : { schooled }),
     },
     order(state, _seat, actions) {
       const outlook = new Outlook(state, weights(state.options));
@@ -30,4 +31,7 @@ export function brainBy(weights: (options: BpcOptions) => Weights): Brain<Bpc> {
   };
 }
 
-export const brain: Brain<Bpc> = brainBy(weightsFor);
+export const brain: Brain<Bpc> = brainBy(
+  weightsFor,
+  brainBy(() => SCHOOLED),
+);

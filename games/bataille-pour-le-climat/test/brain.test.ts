@@ -11,9 +11,10 @@ import { newWorld, optionsOf } from './position.ts';
 function playedBy(
   seed: string,
   choose: (view: BpcState, seat: number, actions: readonly BpcAction[], rng: Rng) => number,
+  mode: 'normal' | 'expert' = 'normal',
 ): string {
   const rng = seeded(`${seed} choices`);
-  const runner = Runner.start<Bpc>(game, { seats: 3, options: optionsOf(3, {}), seed });
+  const runner = Runner.start<Bpc>(game, { seats: 3, options: optionsOf(3, { mode }), seed });
   while (!runner.over) {
     const seat = at(runner.awaited(), 0);
     const actions = runner.legal(seat);
@@ -24,6 +25,11 @@ function playedBy(
 
 function mostPromising(view: BpcState, seat: number, actions: readonly BpcAction[]): number {
   const promise = brain.order(view, seat, actions);
+  return promise.indexOf(Math.max(...promise));
+}
+
+function schooled(view: BpcState, seat: number, actions: readonly BpcAction[]): number {
+  const promise = brain.team?.schooled?.order(view, seat, actions) ?? [];
   return promise.indexOf(Math.max(...promise));
 }
 
@@ -38,6 +44,12 @@ describe('whole games', () => {
     expect(['a', 'b', 'c'].map((seed) => playedBy(seed, mostPromising))).toEqual(['victory', 'victory', 'victory']);
     const random = ['a', 'b', 'c', 'd'].map((seed) => playedBy(seed, (_view, _seat, actions, rng) => below(rng, actions.length)));
     expect(random).not.toContain('victory');
+  });
+
+  test('BPC-OPT-2: by the numbers that were found by playing a team wins expert mode, too', () => {
+    const played = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => playedBy(seed, schooled, 'expert'));
+    expect(played.filter((ending) => ending === 'victory').length).toBeGreaterThanOrEqual(6);
+    expect(playedBy('a', schooled)).toBe('victory');
   });
 });
 
