@@ -32,7 +32,7 @@ import type { Replays } from '../tables/replays.ts';
 import { mayStill } from '../tables/still.ts';
 import type { Done } from '../tables/surroundings.ts';
 import type { Speaking } from '../tables/talking.ts';
-import { whoMayCall } from './description.ts';
+import { whoMayCall } from './operations.ts';
 import type { OwnPages } from './own-pages.ts';
 
 /** What the routes need of the process. */

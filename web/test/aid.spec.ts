@@ -3,8 +3,9 @@ import { loadGame } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
 import { aidFits, fits } from './aiding.ts';
 import { GAMES, liftCurtain, takeIn } from './kept.ts';
+import { measured } from './measured.ts';
 import { prepare, problemsOf } from './playing.ts';
-import { measured, settle, speak } from './readable.ts';
+import { settle, speak } from './readable.ts';
 
 const PRINT = { en: 'Print', fr: 'Imprimer', ru: 'Печать' } as const;
 

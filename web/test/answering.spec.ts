@@ -2,9 +2,10 @@ import { firstMoves, Runner, viewOf } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
 import { onlyAnswer } from '../table/onlyAnswer.ts';
+import { WINDOWS } from './faults.ts';
 import { keptGame, keptOf, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
-import { lookThrough, speak, WINDOWS } from './readable.ts';
+import { lookThrough, speak } from './readable.ts';
 
 const offered = (page: Page) => page.locator('.decision .actions .action').allTextContents();
 

@@ -1,7 +1,9 @@
 import { LOCALES } from '@kaya/engine';
 import { expect, test } from '@playwright/test';
+import { faultsOf, WINDOWS } from './faults.ts';
+import { measured } from './measured.ts';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
-import { faultsOf, lookThrough, measured, speak, WINDOWS } from './readable.ts';
+import { lookThrough, speak } from './readable.ts';
 
 /** No more moves than this pass before a hasty player makes a mistake. */
 const SOON = 16;

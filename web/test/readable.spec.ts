@@ -1,19 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { type Fault, faultsOf, WINDOWS } from './faults.ts';
 import { GAMES } from './kept.ts';
+import { measured, missed, pointing } from './measured.ts';
 import { prepare, startAgainstBots } from './playing.ts';
-import {
-  type Fault,
-  faultsOf,
-  type GameName,
-  looksAround,
-  looksAt,
-  looksAtTwice,
-  looksBeside,
-  measured,
-  missed,
-  pointing,
-  WINDOWS,
-} from './readable.ts';
+import { type GameName, looksAround, looksAt, looksAtTwice, looksBeside } from './readable.ts';
 
 /** What is still wrong, counted over all moments, windows and languages; a game or a kind that is not named has nothing left. */
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {};

@@ -1,7 +1,8 @@
 // What a bot does is told as a scene: pause holds it, 'again' repeats it, skip and a choice lead to now.
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf, WINDOWS } from './faults.ts';
+import { measured } from './measured.ts';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
-import { faultsOf, measured, WINDOWS } from './readable.ts';
 
 const running = (page: Page) => page.locator('.scene[data-running]');
 const now = (page: Page) => page.locator('.telling [data-now]');

@@ -2,8 +2,9 @@
 // small and how much of the board's window is empty; a line for each window and language, then the worst of it.
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
+import { type Fault, faultsOf, WINDOWS } from '../test/faults.ts';
 import { GAMES } from '../test/kept.ts';
-import { type Fault, faultsOf, type Look, looksAt, WINDOWS } from '../test/readable.ts';
+import { type Look, looksAt } from '../test/readable.ts';
 import { serve } from './serve.ts';
 
 const wanted = process.argv.slice(2);
