@@ -4,7 +4,7 @@ import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { lacksEnergy } from '../rules/supply/energy.ts';
-import { plantsOf, regionOf } from '../rules/table.ts';
+import { plantsBySeat, regionOf } from '../rules/table.ts';
 import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types/index.ts';
 import { landOf } from './land.ts';
 import { builtWithin, type ComingPlant, comingPlants, Pipelines } from './pipeline.ts';
@@ -75,12 +75,11 @@ const TRUST = 1.2;
 
 /** By seat: how much it has built, beside what a good company would have built by now. */
 export function diligencesOf(state: Co2State): readonly number[] {
-  return state.players.map((_, seat) => diligenceOf(state, seat));
-}
-
-function diligenceOf(state: Co2State, seat: Seat): number {
-  const taken = decadesOf(state) * roundsOf(state) - turnsLeft(state, seat);
-  return (TRUST + plantsOf(state, seat)) / (TRUST + GOOD_PACE * Math.max(0, taken - TURNS_TO_BEGIN));
+  const turns = decadesOf(state) * roundsOf(state);
+  return plantsBySeat(state).map((plants, seat) => {
+    const taken = turns - turnsLeft(state, seat);
+    return (TRUST + plants) / (TRUST + GOOD_PACE * Math.max(0, taken - TURNS_TO_BEGIN));
+  });
 }
 
 /** The tiles left in the stack: how many, their mean and their variance in ppm. */

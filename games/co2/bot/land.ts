@@ -1,8 +1,8 @@
 // What the board has for every company alike: projects and room for plants.
-import type { Seat } from '@kaya/engine';
+import { recordOf, type Seat } from '@kaya/engine';
 import { regionOf, wantedTypes } from '../rules/table.ts';
 import { roomIn } from '../rules/turn/plants.ts';
-import { type Co2State, ENERGIES, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** A project, or one that could be proposed. */
 export interface Prospect {
@@ -22,25 +22,54 @@ const TURNS_TO_INSTALL = 2;
 export interface Land {
   readonly prospects: readonly Prospect[];
   readonly room: readonly number[];
+  readonly isWhole: boolean;
 }
 
-/** The whole board; or only some regions, with what could be proposed in them. */
+/** What was found last, of the whole board and of some regions: searches mostly ask about positions that differ elsewhere. */
+const last: { whole: Land | null; part: Land | null } = { whole: null, part: null };
+
+/** The whole board; or only some regions, with what could be proposed in them. The same land is the same object as the last one. */
 export function landOf(state: Co2State, only?: readonly RegionId[]): Land {
   const room: number[] = [];
   for (const id of REGIONS) room.push(roomIn(state, id));
   const projects = projectsOf(state, room);
-  if (only !== undefined) return { prospects: inRegions(state, room, projects, only), room };
+  if (only !== undefined) {
+    const prospects = inRegions(state, room, projects, only);
+    if (last.part === null || !isLand(last.part, prospects, room)) last.part = { prospects, room, isWhole: false };
+    return last.part;
+  }
   for (const prospect of ANYWHERE) projects.push(prospect);
-  return { prospects: projects, room };
+  if (last.whole === null || !isLand(last.whole, projects, room)) last.whole = { prospects: projects, room, isWhole: true };
+  return last.whole;
+}
+
+function isLand(land: Land, prospects: readonly Prospect[], room: readonly number[]): boolean {
+  if (land.prospects.length !== prospects.length) return false;
+  for (let i = 0; i < room.length; i++) if (land.room[i] !== room[i]) return false;
+  for (let i = 0; i < prospects.length; i++) if (land.prospects[i] !== prospects[i]) return false;
+  return true;
+}
+
+const MOST_SEATS = 5;
+/** Every prospect that there can be, made once: by type, place (nowhere first), steps and scientist (nobody first). */
+const PROSPECTS: readonly Prospect[] = ENERGIES.flatMap((_, type) =>
+  [NOWHERE, ...REGIONS.keys()].flatMap((region) =>
+    Array.from({ length: TURNS_TO_INSTALL + 1 }).flatMap((__, steps) =>
+      Array.from({ length: MOST_SEATS + 1 }, (___, i): Prospect => ({ type, region, steps, scientist: NOBODY + i })),
+    ),
+  ),
+);
+
+function prospect(type: number, region: number, steps: number, scientist: Seat): Prospect {
+  const place = type * (REGIONS.length + 1) + region - NOWHERE;
+  return PROSPECTS[(place * (TURNS_TO_INSTALL + 1) + steps) * (MOST_SEATS + 1) + scientist - NOBODY] as Prospect;
 }
 
 /** Something new of each type could be proposed somewhere. */
-const ANYWHERE: readonly Prospect[] = ENERGIES.map((_, type) => ({
-  type,
-  region: NOWHERE,
-  steps: TURNS_TO_INSTALL,
-  scientist: NOBODY,
-}));
+const ANYWHERE: readonly Prospect[] = ENERGIES.map((_, type) => prospect(type, NOWHERE, TURNS_TO_INSTALL, NOBODY));
+
+/** Of a type in ENERGIES. */
+const PLACE: Readonly<Record<Energy, number>> = recordOf(ENERGIES, (type) => ENERGIES.indexOf(type));
 
 /** Every project with room for its plant. */
 function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
@@ -50,7 +79,7 @@ function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
     for (const project of regionOf(state, REGIONS[region] as RegionId).projects) {
       if (project === null) continue;
       const { type, installed, scientist } = project;
-      found.push({ type: ENERGIES.indexOf(type), region, steps: installed ? 0 : 1, scientist });
+      found.push(prospect(PLACE[type], region, installed ? 0 : 1, scientist));
     }
   }
   return found;
@@ -69,7 +98,7 @@ function inRegions(
     const region = regions[i] as number;
     if (room[region] === 0 || !state.regions[id].projects.includes(null)) return;
     for (const type of wantedTypes(state, id)) {
-      found.push({ type: ENERGIES.indexOf(type), region, steps: TURNS_TO_INSTALL, scientist: NOBODY });
+      found.push(prospect(PLACE[type], region, TURNS_TO_INSTALL, NOBODY));
     }
   });
   return found;

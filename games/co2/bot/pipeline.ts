@@ -41,18 +41,71 @@ const MOST_PLANTS = 6;
 
 const PLANTS: readonly (readonly Plant[])[] = ENERGIES.map((type) => components.plants[type]);
 
+/** What a pipeline follows from beside the land. */
+interface Means {
+  readonly money: number;
+  readonly tech: number;
+  /** Expertise and money a turn. */
+  readonly learning: number;
+  readonly earned: number;
+  /** By type. */
+  readonly expertise: readonly number[];
+  readonly built: readonly number[];
+}
+
+/** The last pipeline of a seat, and what it followed from. */
+interface Known {
+  readonly land: Land;
+  readonly means: Means;
+  readonly turns: number;
+  readonly coming: readonly ComingPlant[];
+}
+
+/** By seat, of the whole board and of some regions: most of what a company does leaves the others' pipelines as they were. */
+const last: { readonly whole: Known[]; readonly part: Known[] } = { whole: [], part: [] };
+
 /** The plants that the seat could build within so many turns, the nearest first; the last one may take longer. */
-export function comingPlants(state: Co2State, seat: Seat, turns: number, land: Land = landOf(state)): ComingPlant[] {
-  const player = playerOf(state, seat);
+export function comingPlants(state: Co2State, seat: Seat, turns: number, land: Land = landOf(state)): readonly ComingPlant[] {
+  const means = meansOf(state, seat, land);
+  const list = land.isWhole ? last.whole : last.part;
+  const before = list[seat];
+  if (before !== undefined && before.land === land && before.turns >= turns && isSame(before.means, means))
+    return within(before.coming, turns);
+  const coming = plantsFrom(land, means, seat, turns);
+  list[seat] = { land, means, turns, coming };
+  return coming;
+}
+
+function meansOf(state: Co2State, seat: Seat, { prospects }: Land): Means {
+  const { money, tech, cep, hand, expertise } = playerOf(state, seat);
+  let learning = hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
+  for (const { scientist } of prospects) if (scientist === seat) learning = 1;
+  return {
+    money: money + DOLLARS_A_CEP * Math.min(cep, CEPS_TO_SELL),
+    tech,
+    learning,
+    earned: (INCOME_AS_MONEY * incomeOf(state, seat)) / roundsOf(state),
+    expertise: byType(expertise),
+    built: byType(state.built),
+  };
+}
+
+function isSame(one: Means, other: Means): boolean {
+  if (one.money !== other.money || one.tech !== other.tech) return false;
+  if (one.learning !== other.learning || one.earned !== other.earned) return false;
+  for (let type = 0; type < ENERGIES.length; type++) {
+    if (one.expertise[type] !== other.expertise[type] || one.built[type] !== other.built[type]) return false;
+  }
+  return true;
+}
+
+function plantsFrom(land: Land, means: Means, seat: Seat, turns: number): readonly ComingPlant[] {
   const { prospects } = land;
   const room = land.room.slice();
-  let learning = player.hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
-  for (const { scientist } of prospects) if (scientist === seat) learning = 1;
-  const earned = (INCOME_AS_MONEY * incomeOf(state, seat)) / roundsOf(state);
-  let money = player.money + DOLLARS_A_CEP * Math.min(player.cep, CEPS_TO_SELL);
-  let tech = player.tech;
-  const expertise = byType(player.expertise);
-  const built = byType(state.built);
+  const { learning, earned } = means;
+  let { money, tech } = means;
+  const expertise = means.expertise.slice();
+  const built = means.built.slice();
   const found: ComingPlant[] = [];
   // One bit for each prospect that has become a plant.
   let done = 0;

@@ -132,6 +132,18 @@ export function plantsOf(state: Co2State, seat: Seat): number {
   return count;
 }
 
+/** The same for all players, in one pass over the board. */
+export function plantsBySeat(state: Co2State): number[] {
+  const counts = state.players.map(() => 0);
+  for (let i = 0; i < REGIONS.length; i++) {
+    for (const slot of regionOf(state, REGIONS[i] as RegionId).slots) {
+      if (slot === null) break; // CO2-CON-8: they fill from the left
+      if (slot.kind === 'green') counts[slot.owner] = (counts[slot.owner] as number) + 1;
+    }
+  }
+  return counts;
+}
+
 /** How many of them stand in the region. */
 export function plantsIn(state: Co2State, seat: Seat, region: RegionId): number {
   let count = 0;

@@ -38,7 +38,9 @@ export function incomeFrom(state: Co2State, seat: Seat, type: Energy, place = pl
 
 /** CO2-INC-6: the sum over all tracks. */
 export function incomeOf(state: Co2State, seat: Seat): number {
-  return ENERGIES.reduce((sum, type) => sum + incomeFrom(state, seat, type), 0);
+  let sum = 0;
+  for (const type of ENERGIES) sum += incomeFrom(state, seat, type);
+  return sum;
 }
 
 /** CO2-INC-7: everybody with an income splits it, one after the other. */
