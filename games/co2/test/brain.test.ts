@@ -125,6 +125,21 @@ test('the parts of the value add up to it', () => {
   }
 });
 
+test('what is remembered of one position never tells of another: asked in any order, each is worth the same', () => {
+  const runner = Runner.start(game, { seats: 3, options: options(), seed: 'memory' });
+  const rng = seeded('memory');
+  const found: { readonly state: typeof runner.state; readonly values: readonly number[] }[] = [];
+  const values = (state: typeof runner.state) => [0, 1, 2].map((seat) => brain.value(state, seat));
+  for (let i = 0; i < 150 && !runner.over; i++) {
+    const state = game.clone(runner.state);
+    found.push({ state, values: values(state) });
+    const seat = at(runner.awaited(), 0);
+    const list = runner.legal(seat);
+    runner.act(seat, i % 3 === 0 ? at(list, below(rng, list.length)) : firstSight(runner, seat));
+  }
+  for (const { state, values: before } of found.toReversed()) expect(values(state)).toEqual(before);
+});
+
 test('in the draft a card that is often of use comes first', () => {
   const list: Co2Action[] = (['lobby-03', 'lobby-08', 'lobby-20'] as const).map((card) => ({ do: 'draft', card }));
   const promise = brain.order(plainTable(2), 0, list);
