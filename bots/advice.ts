@@ -2,7 +2,7 @@ import type { Game, Kinds } from '@kaya/engine';
 import { type Ahead, distance } from './ahead.ts';
 import type { Chair, Thought } from './bot.ts';
 import { areBoth } from './deeds.ts';
-import { brought, type Difference, difference, isSame } from './difference.ts';
+import { type Difference, difference, isSame } from './difference.ts';
 import type { Distance } from './doubt.ts';
 import type { Explanation, Span, Why } from './explanation.ts';
 import { mean } from './mean.ts';
@@ -62,23 +62,20 @@ export function advise<K extends Kinds>(
       ...rest,
     };
   };
-  const bringsOf = (action: K['action'], worlds: number) =>
-    brought(ahead.tally, ahead.ends(action, 0, worlds), ahead.tally.count(chair.view, chair.seat));
-  const close = (equals: readonly K['action'][], worlds: number) => {
+  const close = (equals: readonly K['action'][]) => {
     const asGood = equals.map((it) => [it, 0] as const);
-    return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD), brings: bringsOf(natural, worlds) }, asGood);
+    return told(natural, 'close', { asGood: equals.slice(0, AS_GOOD) }, asGood);
   };
-  const { scouted: few, compared } = worldsFor(game, ahead);
   if (rival === undefined && twins.length === 0) {
     const follows = besides.map((it) => [it, 0] as const);
-    return told(natural, besides.length > 0 ? 'first' : 'alone', { brings: bringsOf(natural, few) }, follows);
+    return told(natural, besides.length > 0 ? 'first' : 'alone', {}, follows);
   }
-  if (rival === undefined) return close(twins, few);
-  const first = compare(game, chair, ahead, natural, rival);
+  if (rival === undefined) return close(twins);
+  const first = compare(game, ahead, natural, rival);
   // What was picked for having done well proves it in other worlds.
   const overtakes = first.lead.by < 0 && !doesNothing(game, rival) && confirmed(game, ahead, rival, natural).by > 0;
   const found = overtakes
-    ? { action: rival, against: natural, ...compare(game, chair, ahead, rival, natural) }
+    ? { action: rival, against: natural, ...compare(game, ahead, rival, natural) }
     : { action: natural, against: rival, ...first };
   const { named: differences, against, lead } = found;
   if (found.better && differences.length > 0)
@@ -88,10 +85,9 @@ export function advise<K extends Kinds>(
   const soon = first.lead.by > -first.lead.error && look(natural) > look(rival) ? first.soon : [];
   if (soon.length > 0) return told(natural, 'better', { differences: soon, against: rival }, []);
   // What leaves one better off beyond doubt is advised also where no single count tells why: the other one is not as good.
-  if (found.better)
-    return told(found.action, 'ahead', { against, brings: bringsOf(found.action, compared) }, [[against, lead.by]]);
+  if (found.better) return told(found.action, 'ahead', { against }, [[against, lead.by]]);
   const equals = [rival, ...twins, ...more.filter((it) => !isWorse(game, ahead, it, natural))];
-  return close(equals, compared);
+  return close(equals);
 }
 
 /**
@@ -130,15 +126,10 @@ export function confirmed<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: 
 }
 
 /** What the first has over the second. */
-export function compare<K extends Kinds>(
-  game: Game<K>,
-  { view, seat }: Chair<K>,
-  ahead: Ahead<K>,
-  one: K['action'],
-  other: K['action'],
-): Difference {
-  const ends = (action: K['action']) => ahead.ends(action, 0, worldsFor(game, ahead).compared);
-  const kept = doesNothing(game, one) ? ahead.tally.count(view, seat) : null;
+export function compare<K extends Kinds>(game: Game<K>, ahead: Ahead<K>, one: K['action'], other: K['action']): Difference {
+  const { compared } = worldsFor(game, ahead);
+  const ends = (action: K['action']) => ahead.ends(action, 0, compared);
+  const kept = doesNothing(game, one) ? ahead.now(0, compared) : null;
   return difference(ahead.tally, ends(one), ends(other), brainOf(game).mistake ?? 1, kept);
 }
 

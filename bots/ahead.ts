@@ -46,6 +46,11 @@ export class Ahead<K extends Kinds> {
     return known.slice(from, to);
   }
 
+  /** What the seat has before it moves, in the same worlds: what it does not see it has there too. */
+  now(from: number, to: number): readonly End['counts'][] {
+    return Array.from({ length: to - from }, (_, i) => this.tally.count(this.world(from + i), this.#chair.seat));
+  }
+
   #end(index: number, action: K['action']): End {
     const { seat, seats } = this.#chair;
     const world = this.#game.clone(this.world(index));
@@ -70,8 +75,8 @@ export class Ahead<K extends Kinds> {
   }
 }
 
-export function distance(one: readonly End[], other: readonly End[], of: (end: End) => number): Distance {
-  const by = one.map((end, i) => of(end) - of(other[i] as End));
+export function distance<T>(one: readonly T[], other: readonly T[], of: (end: T) => number): Distance {
+  const by = one.map((end, i) => of(end) - of(other[i] as T));
   const middle = mean(by);
   const error = Math.sqrt(mean(by.map((it) => (it - middle) ** 2)) / Math.max(1, by.length - 1));
   return { by: middle, error };

@@ -3,6 +3,9 @@ import { distance, type End } from './ahead.ts';
 import { type Distance, isBeyondDoubt, isCertain } from './doubt.ts';
 import { mean } from './mean.ts';
 
+/** What a seat has, by name. */
+type Counts = End['counts'];
+
 /** What one has more (or less) of after one move than after another, on average. */
 export interface Named {
   readonly name: string;
@@ -31,7 +34,7 @@ export function difference<K extends Kinds>(
   one: readonly End[],
   other: readonly End[],
   mistake: number,
-  kept: Readonly<Record<string, number>> | null,
+  kept: readonly Counts[] | null,
 ): Difference {
   const lead = distance(one, other, ({ estimate }) => estimate);
   return {
@@ -43,14 +46,10 @@ export function difference<K extends Kinds>(
   };
 }
 
-/** What a move and the rest of the turn bring and cost, beside what there is now: what speaks for it first, also where it is less; nothing where nothing does. */
-export function brought<K extends Kinds>(
-  { worth }: Tally<K>,
-  ends: readonly End[],
-  now: Readonly<Record<string, number>>,
-): readonly Named[] {
-  const before = ends.map((end) => ({ ...end, counts: now }));
-  return named(worth, ends.map(atTurnEnd), before, null, MOST_AGAINST, false);
+/** What there is then beside what there is now in the same worlds: what speaks for it first, also where it is less; nothing where nothing does. */
+export function brought<K extends Kinds>({ worth }: Tally<K>, then: readonly Counts[], now: readonly Counts[]): readonly Named[] {
+  const [after, before] = [then.map((counts) => ({ counts })), now.map((counts) => ({ counts }))];
+  return named(worth, after, before, null, MOST_AGAINST, false);
 }
 
 /** Do both lead to the very same in every world? */
@@ -73,14 +72,14 @@ const ALSO_NAMED = 0.3;
 
 function named(
   worth: Readonly<Record<string, number>>,
-  one: readonly End[],
-  other: readonly End[],
-  kept: Readonly<Record<string, number>> | null,
+  one: readonly { readonly counts: Counts }[],
+  other: readonly { readonly counts: Counts }[],
+  kept: readonly Counts[] | null,
   mostAgainst = MOST_AGAINST,
   isReason = true,
 ): readonly Named[] {
   const isKept = (name: string, by: number) =>
-    kept === null || ((kept[name] ?? 0) - mean(other.map(({ counts }) => counts[name] ?? 0))) * by > 0;
+    kept === null || (mean(kept.map((it) => it[name] ?? 0)) - mean(other.map(({ counts }) => counts[name] ?? 0))) * by > 0;
   const all = Object.entries(worth)
     .map(([name, each]) => ({ name, each, ...distance(one, other, ({ counts }) => counts[name] ?? 0) }))
     .filter((it) => isCertain(it) && isKept(it.name, it.by))

@@ -16,7 +16,7 @@ export interface Explanation<A extends Action = Action> {
   readonly why: Why;
   /** What one has more and less of than after the other move, the greatest that speaks for the move first. */
   readonly differences: readonly Named[];
-  /** Where no difference is named: what this one brings beside what there is now. */
+  /** Where no difference is named, for whoever asks for advice: what comes of it by the end of the turn, in a team at once (`promise.ts`). */
   readonly brings: readonly Named[];
   readonly span: Span;
   /** The best move that does something else: what the differences are over. */

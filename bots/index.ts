@@ -7,6 +7,7 @@ export { DEEPER, type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
 export { ONE_TURN, QUICK, tryActions } from './medium.ts';
+export { promised } from './promise.ts';
 export { type Heading, MOMENTS, momentsOf, PLAYED_OUT, type Prospect, prospectOf, type Turning, turnings } from './prospects.ts';
 export {
   type Account,

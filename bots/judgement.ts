@@ -59,13 +59,13 @@ export function judge<K extends Kinds>(
   const advice = choices.some((it) => same(it.action, hint.action)) ? hint : advise(game, chair, ahead, choices);
   if (isFine(advice)) return FINE;
   const { action } = advice;
-  const found = compare(game, chair, ahead, action, played);
+  const found = compare(game, ahead, action, played);
   if (found.lead.by <= 0) return FINE;
   const place = (of: K['action']) => considered.findIndex((it) => same(it.action, of));
   // Where nothing tells why the best is better, what it was compared with may still be better than what was played, and tell why.
   const second = advice.why === 'ahead' && advice.against !== null && !same(advice.against, played) ? [advice.against] : [];
   for (const better of [action, ...second]) {
-    const { lead, better: isBetter, named, atEnd } = better === action ? found : compare(game, chair, ahead, better, played);
+    const { lead, better: isBetter, named, atEnd } = better === action ? found : compare(game, ahead, better, played);
     // Only what looks better at the end of the turn as well as after everybody's turns is a mistake, and only what one can give a reason for.
     if (!isBeyondDoubt(lead) || !isBetter || named.length === 0 || place(better) > place(played)) continue;
     // Whoever is blamed is owed a second look, in other worlds.

@@ -73,9 +73,14 @@ async function answer(game: Game, level: Level, question: Question): Promise<Ans
 }
 
 async function explained(game: Game, chair: Chair<Kinds>, thought: Thought<Kinds>, rng: Rng): Promise<Explanation> {
-  const [{ explain }, worthSaying] = await Promise.all([import('./explanation.ts'), game.brain?.talk?.load()]);
+  const [{ explain }, { promised }, worthSaying] = await Promise.all([
+    import('./explanation.ts'),
+    import('./promise.ts'),
+    game.brain?.talk?.load(),
+  ]);
   const explanation = explain(game, chair, thought, rng);
-  return { ...explanation, says: worthSaying?.(chair.view, chair.seat, explanation.action) ?? [] };
+  const brings = promised(game, chair, explanation, rng);
+  return { ...explanation, brings, says: worthSaying?.(chair.view, chair.seat, explanation.action) ?? [] };
 }
 
 /** Asks a level, and the next lower one where it throws; the answer names who failed. Throws what the lowest one throws. */

@@ -2,7 +2,7 @@
 import { type Brain, type Game, LOCALES, Runner, Speaker, seeded, speakerFor, type Tally, viewOf } from '@kaya/engine';
 import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { bots, type Explanation, explain, sayExplanation, type Thought } from '../index.ts';
+import { bots, type Explanation, explain, promised, sayExplanation, type Thought } from '../index.ts';
 
 const { voice } = lamplighters;
 
@@ -62,7 +62,11 @@ function judging(
     order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
     ...more,
   };
-  return (thought: Thought<Lamp>) => explain({ ...game, brain }, chair, thought, seeded('x'));
+  const judged = { ...game, brain };
+  return (thought: Thought<Lamp>) => {
+    const explanation = explain(judged, chair, thought, seeded('x'));
+    return { ...explanation, brings: promised(judged, chair, explanation, seeded('x')) };
+  };
 }
 
 const thought = (action: Lamp['action'], ...others: Lamp['action'][]): Thought<Lamp> => ({
@@ -206,7 +210,7 @@ describe('in words', () => {
   test('what comes at once is the move’s own', async () => {
     const brings = [{ name: 'posts', by: 2 }];
     const found = await say({ ...bare, why: 'close', against: null, brings, span: 'now' });
-    expect(found).toMatch(/^This move brings right away: /);
+    expect(found).toMatch(/^This move brings right away, on average: /);
   });
 
   test('those that are as good by name, and no reason beside them', async () => {
@@ -219,7 +223,7 @@ describe('in words', () => {
     // What the move itself brings stands beside them: that is no reason against the others.
     const brings = [{ name: 'posts', by: 2 }];
     expect(await say({ ...close, brings, span: 'turn', asGood: [rest] })).toBe(
-      `With this move and what the bot would do next, at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
+      `With this move and the advice that follows it, at the end of your turn: +2 points from posts. “${await name(rest)}” is about as good.`,
     );
   });
 

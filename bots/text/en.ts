@@ -6,8 +6,8 @@ export const en = {
   'bots.ahead': 'Played on from here, it leaves you better off than “{other}”, though no single number shows why.',
   'bots.ahead.unnamed':
     'Played on from here, it leaves you better off than the next best move, though no single number shows why.',
-  'bots.brings': 'This move brings {when}: {differences}.',
-  'bots.brings.onward': 'With this move and what the bot would do next, {when}: {differences}.',
+  'bots.brings': 'This move brings {when}, on average: {differences}.',
+  'bots.brings.onward': 'With this move and the advice that follows it, {when}: {differences}.',
   'bots.close.none': 'Several moves are about as good.',
   'bots.close.one': '“{first}” is about as good.',
   'bots.close.two': '“{first}” and “{second}” are about as good.',

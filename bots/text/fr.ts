@@ -8,8 +8,8 @@ export const fr: BotWords = {
   'bots.ahead': 'En jouant la suite, ce coup mène plus loin que « {other} », sans qu’aucun chiffre ne le montre à lui seul.',
   'bots.ahead.unnamed':
     'En jouant la suite, ce coup mène plus loin que le meilleur des autres, sans qu’aucun chiffre ne le montre à lui seul.',
-  'bots.brings': 'Ce coup rapporte {when} : {differences}.',
-  'bots.brings.onward': 'Avec ce coup et la suite que jouerait le robot, {when} : {differences}.',
+  'bots.brings': 'Ce coup rapporte {when}, en moyenne : {differences}.',
+  'bots.brings.onward': 'Avec ce coup et les conseils qui suivent, {when} : {differences}.',
   'bots.close.none': 'Plusieurs coups se valent.',
   'bots.close.one': '« {first} » vaut à peu près autant.',
   'bots.close.two': '« {first} » et « {second} » valent à peu près autant.',

@@ -8,8 +8,8 @@ export const ru: BotWords = {
   'bots.ahead': 'При доигрывании этот ход выгоднее, чем «{other}», хотя ни одно число само по себе этого не показывает.',
   'bots.ahead.unnamed':
     'При доигрывании этот ход выгоднее следующего по силе, хотя ни одно число само по себе этого не показывает.',
-  'bots.brings': 'Этот ход даёт {when}: {differences}.',
-  'bots.brings.onward': 'С этим ходом и тем, что бот сделает дальше, {when}: {differences}.',
+  'bots.brings': 'Этот ход в среднем даёт {when}: {differences}.',
+  'bots.brings.onward': 'С этим ходом и следующими советами {when}: {differences}.',
   'bots.close.none': 'Несколько ходов примерно равны.',
   'bots.close.one': 'Ход «{first}» примерно равноценен.',
   'bots.close.two': 'Ходы «{first}» и «{second}» примерно равноценны.',

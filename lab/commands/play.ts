@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { ADVICE_SEED, bots, type Chair, explain, type Level, sayExplanation, seenBy } from '@kaya/bots';
+import { ADVICE_SEED, bots, type Chair, explain, type Level, promised, sayExplanation, seenBy } from '@kaya/bots';
 import {
   type ActResult,
   type Box,
@@ -186,7 +186,8 @@ class TerminalTable<K extends Kinds> {
     // Advice overlooks nothing on purpose.
     const rng = seeded(ADVICE_SEED);
     const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, rng);
-    const explanation = explain(game, chair, thought, rng);
+    const advice = explain(game, chair, thought, rng);
+    const explanation = { ...advice, brings: promised(game, chair, advice, rng) };
     const words = await coachWords(this.#box, this.#speaker.locale);
     console.log(this.#own.say({ key: 'lab.hint', values: { action: say(explanation.action) } }));
     console.log(`  ${sayExplanation(explanation, this.#speaker, words, voice, chair)}`);
