@@ -36,8 +36,12 @@ export function trailAfter<K extends Kinds>(
 
 /** Is there anybody who may still go back behind the move? */
 function goesOn<K extends Kinds>(moves: readonly Trodden<K>[], { seat, told }: Trodden<K>): boolean {
-  const seats = new Set(moves.map((it) => it.seat));
-  return [...seats].some((it) => (it === seat || !told.includes(it)) && ownMoves(moves, it).length > 0);
+  return moves.some((it) => (it.seat === seat || !told.includes(it.seat)) && hasOwn(moves, it.seat));
+}
+
+/** Is there a move of the seat's own that it could take back? */
+function hasOwn<K extends Kinds>(moves: readonly Trodden<K>[], seat: Seat): boolean {
+  return moves.findLastIndex((it) => it.seat === seat) > lastTold(moves, seat);
 }
 
 /**
@@ -58,7 +62,7 @@ function lastTold<K extends Kinds>(moves: readonly Trodden<K>[], seat: Seat): nu
 }
 
 export function hasOwnMoves<K extends Kinds>(trail: Trail<K> | null, seat: Seat): trail is Trail<K> {
-  return trail !== null && ownMoves(trail.moves, seat).length > 0;
+  return trail !== null && hasOwn(trail.moves, seat);
 }
 
 /** A game after a seat has taken moves back. */

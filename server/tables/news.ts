@@ -20,23 +20,28 @@ const SPARE = 32;
 
 /** What is kept after these updates. How much of it a viewer has depends on what it was told, and on nobody else. */
 export function newsAfter(before: KeptNews, updates: readonly Pick<Update<Kinds>, 'viewer' | 'events' | 'undone'>[]): KeptNews {
-  const events = [...before.events];
-  const numbers = new Map<GameEvent, number>();
-  const numberOf = (event: GameEvent) => {
-    const known = numbers.get(event) ?? events.push(event) - 1;
-    numbers.set(event, known);
-    return known;
-  };
-  const viewers = Math.max(before.told.length, ...updates.map(({ viewer }) => viewer - SPECTATOR + 1));
-  const told = Array.from({ length: viewers }, (_, i) => {
-    const fresh = updates.filter(({ viewer }) => viewer - SPECTATOR === i).map((it) => [it.undone, ...it.events.map(numberOf)]);
-    const kept = before.told[i] ?? [];
-    return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-KEPT);
-  });
+  const events = before.events.slice();
+  const told = before.told.slice();
+  for (const { viewer, events: fresh, undone } of updates) {
+    const numbered = [undone];
+    for (const event of fresh) {
+      // Who is told the same shares it.
+      const known = events.indexOf(event, before.events.length);
+      numbered.push(known === -1 ? events.push(event) - 1 : known);
+    }
+    const at = viewer - SPECTATOR;
+    while (told.length <= at) told.push([]);
+    const kept = told[at] ?? [];
+    const still = kept.slice(Math.max(0, kept.length + 1 - KEPT));
+    still.push(numbered);
+    told[at] = still;
+  }
+  if (events.length < SPARE) return { events, told };
   // A viewer who is told nothing keeps what is old for ever: what came since may have gone from the midst.
   const had = new Uint8Array(events.length);
   for (const all of told) for (const numbered of all) for (let i = 1; i < numbered.length; i++) had[numbered[i] as number] = 1;
-  const kept = had.reduce((all, one) => all + one, 0);
+  let kept = 0;
+  for (let i = 0; i < had.length; i++) kept += had[i] as number;
   return events.length - kept < SPARE ? { events, told } : renumbered(events, told, had);
 }
 

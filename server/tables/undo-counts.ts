@@ -13,7 +13,7 @@ export class UndoCounts {
   readonly #isFollowed: (seat: Seat) => boolean;
   /** By seat, with the number of what it was told last: what it is not told of changes nothing for it. */
   readonly #known = new Map<Seat, { readonly version: number; readonly count: number }>();
-  readonly #asked = new Map<Seat, { readonly version: number; readonly timer: NodeJS.Timeout }>();
+  readonly #asked = new Map<Seat, { version: number; readonly timer: NodeJS.Timeout }>();
 
   /** The trail that was looked at last, and which of its moves left no trace, as far as that was found out. */
   #found: { readonly trail: Trail<Kinds>; readonly traceless: Map<number, boolean> } | null = null;
@@ -80,24 +80,39 @@ export class UndoCounts {
   #ask(seat: Seat): void {
     const version = this.#version(seat);
     if (version === null || this.#asked.get(seat)?.version === version) return;
-    this.#forget(seat);
     const { seats, game, row } = this.#table;
-    if (seats[seat]?.person == null || seats[seat].stand_in === 1 || row.status !== 'playing') return;
-    if (!hasOwnMoves(game?.saved.trail ?? null, seat)) return;
-    const timer = setTimeout(() => {
-      this.count(seat, 'by nobody').then(
-        (count) => {
-          if (count > 0) this.#tell(seat, () => this.#version(seat) === version);
-        },
-        () => undefined,
-      );
-    }, QUIET);
-    timer.unref();
+    const plays = seats[seat]?.person != null && seats[seat].stand_in === 0 && row.status === 'playing';
+    if (!plays || !hasOwnMoves(game?.saved.trail ?? null, seat)) {
+      this.#forget(seat);
+      return;
+    }
+    const asked = this.#asked.get(seat);
+    // With every move: a timer that is there is wound up again.
+    if (asked !== undefined) {
+      asked.version = version;
+      asked.timer.refresh();
+      return;
+    }
+    const timer = setTimeout(() => this.#tellOf(seat), QUIET).unref();
     this.#asked.set(seat, { version, timer });
   }
 
+  /** The seat was left in peace: it hears how far back it may go, where it may. */
+  #tellOf(seat: Seat): void {
+    const version = this.#asked.get(seat)?.version ?? null;
+    if (version === null) return;
+    this.count(seat, 'by nobody').then(
+      (count) => {
+        if (count > 0) this.#tell(seat, () => this.#version(seat) === version);
+      },
+      () => undefined,
+    );
+  }
+
   #forget(seat: Seat): void {
-    clearTimeout(this.#asked.get(seat)?.timer);
+    const asked = this.#asked.get(seat);
+    if (asked === undefined) return;
+    clearTimeout(asked.timer);
     this.#asked.delete(seat);
   }
 
