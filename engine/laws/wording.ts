@@ -18,6 +18,7 @@ const RULES: readonly Rule[] = [
   { name: 'an unfilled value', broken: /[{}]|undefined|NaN|\[object/ },
   { name: 'a bare rule id', broken: /\b[A-Z][A-Z\d]{1,2}-[A-Z]+\d?-\d+/ },
   { name: 'a hyphen for a minus sign', broken: /(?<![\p{L}\p{N}-])-\d/u },
+  { name: 'a space before an ellipsis', broken: /[\p{L}\d][ \u00a0\u202f]…/u },
   { name: 'doubled spaces', broken: /[ \u00a0\u202f]{2}/ },
   { name: 'a space before a full stop or a comma', broken: /[ \u00a0\u202f][.,](?!\d)/ },
   { name: 'double punctuation', broken: /[.,;:!?][.,;:!]|[,;:][\s\u202f]*[.,;:]|\(\)/ },

@@ -15,6 +15,7 @@ describe('the check itself', () => {
     ['Anna  plays.', 'en', 'line', 'doubled spaces'],
     ['Anna plays .', 'en', 'line', 'a space before a full stop or a comma'],
     ['Victory..', 'en', 'line', 'double punctuation'],
+    ['Looking for it …', 'en', 'text', 'a space before an ellipsis'],
     ['War!', 'en', 'line', 'an exclamation mark'],
     ['“coal” for 2', 'en', 'button', 'a small letter at the start'],
     ['Qui joue ?', 'fr', 'prompt', 'a plain space before ; ! ? or »'],
@@ -54,7 +55,7 @@ describe('the check itself', () => {
 /** Words that the glossaries of docs/voice.md replace, by game and language. */
 const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegExp>>>>> = {
   co2: {
-    en: /\bscientist action|joint research space|The installation brings|That brings/,
+    en: /\bscientist action|joint research space|The installation brings|That brings|\b(?:is|are|be|just|you) built\b|(?:the|as) builder/,
     fr: /cubes? technologiques?|[tT]ours? de table|marqueur de tour|lobby majeur|cartes de lobby|recherche commune|1 d’expertise/,
     ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|на руке|ещё одна компетенци|(?:одно|последнее|это) РУВ|РУВ продано/u,
   },
@@ -159,6 +160,7 @@ describe('one thing has one name', () => {
 
   test.each([
     ['co2', 'fr', 'Prenez 2 cubes technologiques.'],
+    ['co2', 'en', 'The plant is built: you take control.'],
     ['co2', 'fr', 'Jouez-la pour son lobby majeur.'],
     ['co2', 'ru', 'Взяли последнее РУВ.'],
     ['future-energy', 'ru', 'Получите 3 млн из банка.'],

@@ -110,8 +110,8 @@ export const en = {
   'last-decade.alone.done': 'CEPs are sold, a last income is paid, goals are revealed, every $2 is a point.',
 
   'drill.region-cep': 'Put the CEP into a region.',
-  'drill.free-move': 'The project is built: send your scientist on, with your free move.',
-  'drill.home': 'The project is built: take your scientist back.',
+  'drill.free-move': 'The plant is constructed: send your scientist on, with your free move.',
+  'drill.home': 'The plant is constructed: take your scientist back.',
   'drill.pick': 'Move a scientist: first which one, then where to.',
   'drill.minor': 'Play a lobby card for its minor effect.',
   'drill.major': 'What you did fits a card in your hand. Play it for its major effect.',

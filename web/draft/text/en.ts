@@ -19,7 +19,7 @@ export const en = {
   'draft.more-ways': 'And {count, plural, one {# other way} other {# other ways}}.',
   'draft.further': 'Look in {worlds} positions, for what is rarer',
   'draft.by-name': 'Or name what comes, such as a card:',
-  'draft.looking': 'Looking for it …',
+  'draft.looking': 'Looking for it…',
   'draft.nowhere':
     'In {worlds, number} positions that fit what you know it never came. Check the name; several words must all come at once.',
   'draft.play': 'Play this draft',

@@ -60,7 +60,7 @@ export const events = {
   'co2.control-by.types': 'with more types of energy there',
   'co2.control-by.agenda': 'with a type higher on the agenda',
   'co2.control-by.expertise': 'with more expertise in the same types',
-  'co2.control-by.builder': 'as the builder, with all else equal',
+  'co2.control-by.builder': 'for constructing, with all else equal',
 
   'co2.event.scientist.project': '{seat} sends a scientist to {type} {region}.',
   'co2.event.scientist.summit': '{seat} sends a scientist to the summit in {summit}, topic {type}.',

@@ -36,7 +36,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-resource.of': 'Extraire dans {system} ({gains})',
   'cos.action.add-cube': 'Ajouter {cubes, plural, one {# cube} other {# cubes}} sur {planet}',
   'cos.action.transform':
-    'Transformer une {gem, select, anthracite {gemme anthracite en gemme dorée} gold {gemme dorée en gemme transparente} other {gemme transparente}}',
+    'Transformer une {gem, select, anthracite {gemme anthracite en dorée} gold {gemme dorée en transparente} other {gemme transparente}}',
   'cos.action.take-card': 'Prendre {card} (consommation {consumption}) : {text}',
   'cos.action.take-card.empty': 'Prendre à la place vide {slot} du marché',
   'cos.action.exploit':

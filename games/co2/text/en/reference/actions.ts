@@ -8,7 +8,7 @@ export const actions = {
       main: 'On your turn you carry out exactly one main action: propose, install or construct. You may skip it only if none is possible as things stand; no one has to use a lobby card or a free action to make one possible.',
       free: 'Before and after it you may use each of the three free actions once, in any order: move a scientist, visit the market, and the card action (play a lobby card or score a UN goal). They are optional, and available again on each of your turns.',
       between:
-        'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project you have just built. After dismissing a scientist you must use the project immediately.',
+        'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project on which you have just constructed. After dismissing a scientist you must use the project immediately.',
       goal: 'At any point of your turn you may discard your company goal for $8. It costs nothing else and is not a free action.',
       end: 'When you end your turn you gain 1 expertise in the type of one project with your scientist; if your scientists work on different types, you choose. Scientists in hand or at summits do not count. Then every summit whose topics are all taken is resolved, and the turn is over.',
     },
@@ -43,10 +43,10 @@ export const actions = {
     title: 'Main action: construct a plant',
     text: {
       needs:
-        'Choose an installed project, no matter who brought it there. You build the top plant of the stack of its type. You need as much expertise in the type as the plant costs tech cubes (help and cards do not lower this), the money and the cubes, $1 more if another company’s scientist is on the project, and the region must have an empty slot or a fossil plant.',
+        'Choose an installed project, no matter who brought it there. You construct the top plant of the stack of its type. You need as much expertise in the type as the plant costs tech cubes (help and cards do not lower this), the money and the cubes, $1 more if another company’s scientist is on the project, and the region must have an empty slot or a fossil plant.',
       pay: 'First another company’s scientist is dismissed. Then you pay the money to the bank and the cubes to the supply. If the region holds tech cubes, it pays exactly one of them for you.',
       place:
-        'The plant goes on the leftmost empty slot, whatever the decade. If no slot is empty, it replaces the leftmost fossil plant. Green plants are never replaced: in a region that is full and completely green nothing can be built, and its projects stay.',
+        'The plant goes on the leftmost empty slot, whatever the decade. If no slot is empty, it replaces the leftmost fossil plant. Green plants are never replaced: in a region that is full and completely green nothing can be constructed, and its projects stay.',
       replace:
         'A replaced fossil plant leaves the game and pollution falls by its ppm. One CEP is taken from the market and put into the region, unless the region is at its limit.',
       reward:
@@ -76,7 +76,7 @@ export const actions = {
     title: 'Expertise',
     text: {
       gains:
-        'You gain expertise at the end of your turn for one project with your scientist; when you build a plant; when a summit you attend is completed; when your scientist is dismissed and you take the scientist into your hand; through bonuses of the tracks; and through lobby cards 20 to 24.',
+        'You gain expertise at the end of your turn for one project with your scientist; when you construct a plant; when a summit you attend is completed; when your scientist is dismissed and you take the scientist into your hand; through bonuses of the tracks; and through lobby cards 20 to 24.',
       track:
         'A gain moves your disc one space on; the first gain puts it on space 1. Discs never move back and may share a space. On the last space further gains are lost.',
       bonuses:

@@ -49,9 +49,9 @@ export const cards = {
       brings:
         'The controller may spend the region’s CEPs, takes them at the end of the game, and must pay for fossil plants that appear there.',
       check:
-        'Control is checked only when someone constructs in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control immediately.',
+        'Control is checked only when someone constructs in the region, and only between that company and the present controller; others are not compared, even if they would beat both. Without a controller, the constructing company takes control immediately.',
       compare:
-        'More different types there wins; the number of plants does not matter. If equal, go down the agenda: the first type that only one of you has there decides. If you have exactly the same types, go down these types: the first in which your expertise differs decides. If all is equal, the builder takes control.',
+        'More different types there wins; the number of plants does not matter. If equal, go down the agenda: the first type that only one of you has there decides. If you have exactly the same types, go down these types: the first in which your expertise differs decides. If all is equal, the constructing company takes control.',
       moment:
         'Expertise is compared after the gain from the construction with all its bonuses, and what the controller has just gained from a dismissed scientist counts too. Later changes of expertise change nothing, and a controlled region is never free again.',
       agendas:
@@ -65,7 +65,7 @@ export const cards = {
       discard:
         'You may discard it for $8: on your own turn, when you lack money for a forced purchase, and before you bid or pay in the auction. Others only learn that it is gone, never what it was. It is not replaced and scores nothing.',
       cards:
-        '27: 4 points per region you control, at most 16. 28: 3 per region with one of your plants, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you built, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which no one has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you built.',
+        '27: 4 points per region you control, at most 16. 28: 3 per region with one of your plants, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you constructed, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which no one has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you constructed.',
     },
   },
   end: {
@@ -181,7 +181,7 @@ export const cards = {
       income: 'Income: the pay for first and second place on the expertise tracks.',
       lobby: 'Lobby card: a card with a major effect for a certain step and a minor effect for any time.',
       market: 'Market: the stack of CEPs in the middle of the board, with its price from $1 to $8.',
-      plant: 'Plant: a green power plant; it belongs to the company that built it.',
+      plant: 'Plant: a green power plant; it belongs to the company that constructed it.',
       ppm: 'Ppm: the measure of pollution; the danger begins at 350 and the game is lost at 500.',
       project: 'Project: a tile on a project space; first proposed, then installed.',
       recruitment: 'Recruitment pool: where your scientists wait until you recruit them.',

@@ -20,7 +20,7 @@ export const table = {
       control:
         'A player who supplies a region with the most different wanted types controls it. The controller may spend the CEPs lying there and takes them at the end, but must also pay for its fossil plants.',
       decade:
-        'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy build fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everyone plays a few rounds.',
+        'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy get fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everyone plays a few rounds.',
       end: 'The game ends after five decades (six with five players), or earlier when two regions are completely green or when pollution has come back below 350 ppm. CEPs are sold, a last income is paid, secret company goals are scored, every $2 is a point, and the highest score wins.',
       advice:
         'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise immediately, and anyone who wants your project has to pay you for it. One step ahead on a track is enough to earn an income.',
@@ -39,9 +39,9 @@ export const table = {
       types:
         'The five types of green energy, always in this order, are forestation, solar, cold fusion, biomass and recycling. Forestation counts as an energy source like the others.',
       projects:
-        'There are six project tiles of each type. While all six are on the board, that type cannot be proposed; a tile comes back to the reserve when its plant is built.',
+        'There are six project tiles of each type. While all six are on the board, that type cannot be proposed; a tile comes back to the reserve when its plant is constructed.',
       plants:
-        'There are five plants of each type in an open stack. Once a stack is empty nothing of that type can be built any more, and its projects simply stay where they are.',
+        'There are five plants of each type in an open stack. Once a stack is empty nothing of that type can be constructed any more, and its projects simply stay where they are.',
       fossils:
         'There are ten coal plants (40 ppm each), ten oil plants (30 ppm) and ten gas plants (20 ppm) in a face-down stack. A replaced fossil plant leaves the game. Should the stack ever be empty, no plant is placed, pollution stays the same and no CEP is paid.',
       regions:
@@ -108,7 +108,7 @@ export const table = {
         'Then the regions are checked one by one, clockwise from North America. In decade 2 slot 2 is checked, in decade 3 slot 3, and so on. Where that slot does not exist or is already filled, nothing happens.',
       fossil:
         'On an empty slot the top fossil plant of the stack is placed. Pollution rises by its ppm: 40 for coal, 30 for oil, 20 for gas. Then one CEP is paid to the bank for it, before the next region is checked.',
-      pay: 'If no one controls the region, the CEP comes from the region’s own (there is always one). A controller pays it from hand or from any region they control, not only from the one that has just built.',
+      pay: 'If no one controls the region, the CEP comes from the region’s own (there is always one). A controller pays it from hand or from any region they control, not only from the one with the new plant.',
       purchase:
         'If you control the region and have no CEP anywhere, you must buy one from the market at the current price; it goes straight to the bank. If money is short, and only in this phase, you give up points for it, $1 for each point and no more than needed; your score may fall below zero. Before that you may discard your company goal for $8.',
       market:
