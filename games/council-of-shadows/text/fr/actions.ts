@@ -50,7 +50,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.return-bonus.hidden': 'Remettre {card} sous la pile des cartes Bonus claires',
   'cos.action.take-dark-tech': 'Prendre {card} : {text}',
   'cos.action.take-dark-tech.hidden': 'Prendre {card}',
-  'cos.action.skip': '{what, select, extract {Terminer l’extraction} transform {Terminer la transformation} other {Passer}}',
+  'cos.action.skip': '{what, select, extract {Terminer l’extraction} transform {Ne plus transformer} other {Passer}}',
   'cos.reason.COS-OPT-6': 'Les cartes Automa argentées sont pour le solo, pas à {seats}.',
   'cos.reason.COS-SET-11': 'Un autre joueur mène déjà les {civilisation}.',
   'cos.reason.COS-SOL-1': 'En solo, les {civilisation} sont à Automa.',
