@@ -44,12 +44,13 @@ export function cpuOf(pid: number | string, withEnded = false): number {
     .reduce((sum, it) => sum + TICK * Number(it), 0);
 }
 
-/** The same of every PostgreSQL on this machine, with connections that have ended, or of every NATS: let no other run beside. */
+/** The same of the PostgreSQL that this process has started, with connections that have ended; of NATS also where somebody else has: let no other run beside. */
 export function cpuOfEvery(program: 'postgres' | 'nats-server'): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
   const isIt = (pid: string) => {
     try {
-      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === program;
+      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== program) return false;
+      return program === 'nats-server' || startedBy(pid) === process.pid || startedBy(String(startedBy(pid))) === process.pid;
     } catch {
       // It ended meanwhile.
       return false;
@@ -58,6 +59,11 @@ export function cpuOfEvery(program: 'postgres' | 'nats-server'): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isIt(name))
     .reduce((sum, pid) => sum + (cpuOf(pid, true) || 0), 0);
+}
+
+function startedBy(pid: string): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return Number(fields.split(' ')[1]);
 }
 
 /** `begins` is called when it begins to count. */

@@ -1,6 +1,6 @@
 import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
-import { type Point, type Series, ticks } from './series.ts';
+import { type Point, type Series, ticks, timesBelow } from './series.ts';
 
 export const WIDTH = 420;
 export const LEFT = 40;
@@ -76,13 +76,11 @@ export function Plot({ series, across, up, height = HEIGHT, present }: Props) {
         {across}
       </text>
       <path d={`M${LEFT} ${TOP - 4}V${y(low)}H${WIDTH - RIGHT}`} className="chart-axis" />
-      {times
-        .filter((_, i) => i % Math.ceil(times.length / 10) === 0)
-        .map((at) => (
-          <text key={at} x={x(at)} y={height - BOTTOM + 16} textAnchor="middle">
-            {number.format(at)}
-          </text>
-        ))}
+      {timesBelow(times).map((at) => (
+        <text key={at} x={x(at)} y={height - BOTTOM + 16} textAnchor="middle">
+          {number.format(at)}
+        </text>
+      ))}
       {series.lines.map(({ name, points }, i) => (
         <g key={name} stroke={`var(--seat-${i % 5})`} fill="none">
           {until < last && drawn(points, i, true)}

@@ -46,3 +46,11 @@ export function ticks(low: number, high: number, count = 4): number[] {
   for (let value = Math.floor(low / step) * step; value < high + step; value += step) found.push(Number(value.toFixed(6)));
   return found;
 }
+
+/** The times that stand below: some of those there are, or round ones where those are no whole numbers. */
+export function timesBelow(times: readonly number[]): readonly number[] {
+  const [first = 0, last = first] = [times[0], times.at(-1)];
+  return times.every(Number.isInteger)
+    ? times.filter((_, i) => i % Math.ceil(times.length / 10) === 0)
+    : ticks(first, last).filter((at) => at >= first && at <= last);
+}

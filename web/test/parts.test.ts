@@ -4,7 +4,7 @@ import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { centred } from '../board/follow.ts';
 import { filling, kept, showing } from '../board/framing.ts';
-import { seriesOf, ticks } from '../charts/series.ts';
+import { seriesOf, ticks, timesBelow } from '../charts/series.ts';
 import { found, idsIn, parts } from '../rules/search.ts';
 import { choicesOf } from '../table/choices.ts';
 import { predict } from '../table/predict.ts';
@@ -66,6 +66,14 @@ test('charts gather their points by line; a later value of the same time counts'
     },
   ]);
   expect(ticks(0, 37)).toEqual([0, 10, 20, 30, 40]);
+});
+
+test('below a chart stand times there are; between whole ones round ones are read', () => {
+  expect(timesBelow([1, 2, 3])).toEqual([1, 2, 3]);
+  const quarters = Array.from({ length: 96 }, (_, i) => -23.77 + i / 4).concat(0);
+  expect(timesBelow(quarters)).toEqual([-20, -10, 0]);
+  expect(timesBelow([-1.27, -1.02, 0])).toEqual([-1, -0.5, 0]);
+  expect(timesBelow([])).toEqual([]);
 });
 
 describe('a table from the view alone', () => {
