@@ -5,8 +5,8 @@ import type { TableState } from '../tables/table-state.ts';
 import { type ApiParts, problem, somebody, tableFor } from './parts.ts';
 
 /**
- * Who is meant: somebody else, at a table that whoever asks may know of. Somebody who has blocked whoever asks is found by a line only
- * where the answer does not say who it was.
+ * Who is meant: somebody else, at a table that whoever asks may know of. Somebody who has blocked whoever asks is found by a
+ * line only where the answer does not say who it was.
  */
 export async function meantAt(
   parts: ApiParts,

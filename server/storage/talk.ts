@@ -68,15 +68,12 @@ export class Talk extends InDatabase {
 
   /** The last lines after this one, in order. */
   async after(table: string, number: number, limit: number): Promise<readonly ChatRow[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('number', '>', number)
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
+    const rows = await this.#lines(table).where('number', '>', number).orderBy('number', 'desc').limit(limit).execute();
     return rows.reverse();
+  }
+
+  #lines(table: string) {
+    return this.db.selectFrom('chat').selectAll().where('table_id', '=', table);
   }
 
   /** The number of the last line at each of these tables where something was said. */
@@ -93,13 +90,7 @@ export class Talk extends InDatabase {
 
   /** The lines of a table that were taken away, for those who have read them. */
   async unsaid(table: string): Promise<readonly ChatRow[]> {
-    return this.db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('text', '=', '')
-      .orderBy('number')
-      .execute();
+    return this.#lines(table).where('text', '=', '').orderBy('number').execute();
   }
 
   /** Who said it, for somebody who reads it: whoever has blocked them is as unknown as their lines. */
@@ -122,14 +113,7 @@ export class Talk extends InDatabase {
 
   /** What somebody said last at a table, in order. */
   async lastOf(table: string, person: string, limit: number): Promise<readonly ChatRow[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('person', '=', person)
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
+    const rows = await this.#lines(table).where('person', '=', person).orderBy('number', 'desc').limit(limit).execute();
     return rows.reverse();
   }
 

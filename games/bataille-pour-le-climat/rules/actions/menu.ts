@@ -78,10 +78,7 @@ const tiredVolunteer = (other: 'moved' | 'played') => ({
 
 const COLOUR_PLAYED: Forbids<Bpc, 'play-card' | 'free-card', 'action'> = {
   rule: 'BPC-INF-3',
-  when(state, { card }, _seat, { granted }) {
-    const colour = colourOf(card);
-    return !granted && colour !== null && state.played.includes(colour);
-  },
+  when: (state, { card }, _seat, { granted }) => !granted && state.played.some((it) => it === colourOf(card)),
 };
 
 const differentActions = (kind: ActionKind) => ({

@@ -19,9 +19,7 @@ import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorte
 import { isRegion } from '../regions/region.ts';
 import { by, hasTakenBackEnough, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
-import { nextToAsk, passedAround } from './windows.ts';
-
-const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
+import { ASKED_TO_PASS, nextToAsk, PASS, passedAround } from './windows.ts';
 
 // ——— Lobbying (BPC-ACI-3, BPC-DEC-9) ———
 
@@ -40,8 +38,7 @@ type Lobby = ActionOf<Bpc, 'lobby' | 'pass'>;
 
 export const aciLobbying: Decides<Bpc, 'aci-lobbying', 'lobby' | 'pass'> = {
   candidates: (state, { who }) => [...listCards(state, who, 'ngo', 3).map((card): Lobby => ({ do: 'lobby', card })), PASS],
-  ask: () => true, // BPC-DEC-34
-  standing: { pass: () => PASS },
+  ...ASKED_TO_PASS,
   play(play, { who, left }, action) {
     const { state } = play;
     if (action.do === 'pass') return next(state, ...lobbying(state, leftOf(state, who), left + 1));
@@ -188,8 +185,7 @@ export const aciEndCard: Decides<Bpc, 'aci-end-card', 'fake-news-check' | 'citiz
     ],
     'citizens-convention': [CONVENTION_PLAYED],
   },
-  ask: () => true, // BPC-DEC-34
-  standing: { pass: () => PASS },
+  ...ASKED_TO_PASS,
   play(play, { who, quiet }, action) {
     const { state } = play;
     const { aci } = state;

@@ -5,7 +5,7 @@ import type { Bpc, BpcState, BpcStep, Check, PlayerNumber } from '../../types/in
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
-import { passedAround } from '../joint-action/windows.ts';
+import { ASKED_TO_PASS, PASS, passedAround } from '../joint-action/windows.ts';
 import { by, leftOf } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
@@ -56,7 +56,6 @@ function responses(state: BpcState, from: number, quiet = 0): readonly BpcStep[]
 }
 
 type Response = ActionOf<Bpc, 'blue-helmets' | 'referendum' | 'pass'>;
-const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
 
 /** BPC-DIE-2, BPC-INC-2, BPC-EMP-10 */
 export function blueHelmets(state: BpcState): number {
@@ -80,8 +79,7 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
     'blue-helmets': [BLUE_PLAYED],
     referendum: [REFERENDUM_PLAYED],
   },
-  ask: () => true, // BPC-DEC-34
-  standing: { pass: () => PASS },
+  ...ASKED_TO_PASS,
   play(play, { who, quiet }, action) {
     const { state } = play;
     const { check } = state;

@@ -46,10 +46,9 @@ export const join: Interrupt<Bpc, ActionOf<Bpc, 'join'>> = {
   },
 };
 
-const IS_LEAVING = {
+const IS_LEAVING: Forbids<Bpc, 'leave' | 'take-over'> = {
   rule: 'BPC-JLV-7',
-  when: (state: BpcState, { character }: ActionOf<Bpc, 'leave' | 'take-over'>) =>
-    state.departures.some((it) => it.character === character),
+  when: (state, { character }) => state.departures.some((it) => it.character === character),
 };
 
 /** BPC-JLV-7: a character goes, because nobody takes it over. */
