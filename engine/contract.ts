@@ -277,7 +277,7 @@ export interface Brain<K extends Kinds> {
   /** Left out: nothing one can do only tells others something. */
   readonly talk?: Talk<K>;
   /** The numbers that `value` and `order` count with, where the lab may look for better ones. */
-  readonly tuning?: { load(): Promise<Tuning<K>> };
+  readonly tuning?: Tuning<K>;
 }
 
 /** How a brain is tuned: by whole games that are played at first sight. */

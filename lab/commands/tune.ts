@@ -24,7 +24,7 @@ export async function run(args: string[]): Promise<void> {
   mustBeWritable(values.out);
   mustBeWritable(values.keep);
   const { tuning } = game.brain ?? {};
-  if (tuning === undefined) throw new UserError(`${game.id} has no numbers to tune (games/${game.id}/bot/tuning.ts).`);
+  if (tuning === undefined) throw new UserError(`${game.id} has no numbers to tune (games/${game.id}/bot/brain.ts).`);
   const seats = seatCounts(values.seats, box, 1);
   const setups = await Promise.all(
     seats.map((count) => setupFrom(box, { seats: String(count), option: values.option, lang: 'en' })),
@@ -39,7 +39,7 @@ export async function run(args: string[]): Promise<void> {
     step: Number(values.step),
   };
   if (!(terms.step > 0)) throw new UserError(`--step must be a number above 0, not '${values.step}'.`);
-  const tuner = new Tuner(game, await tuning.load(), terms, setups, values.out);
+  const tuner = new Tuner(game, tuning, terms, setups, values.out);
   const generations = wholeNumber(values.generations, 'generations', 1);
   const start = performance.now();
   for (let found = tuner.next(); ; found = tuner.next()) {

@@ -44,11 +44,11 @@ describe('a tuner', () => {
   const TERMS = { game: game.id, seats: [3], options: { mode: 'expert' }, seed: 'test', pairs: 2, games: 1, step: 0.3 };
 
   const run = async (name: string, runs: readonly number[]) => {
-    const load = game.brain?.tuning?.load;
-    if (load === undefined) throw new Error('the game can be tuned');
+    const tuning = game.brain?.tuning;
+    if (tuning === undefined) throw new Error('the game can be tuned');
     const file = join(folder, name);
     for (const generations of runs) {
-      const tuner = new Tuner(short(game), await load(), TERMS, setups, file);
+      const tuner = new Tuner(short(game), tuning, TERMS, setups, file);
       for (let i = 0; i < generations; i++) expect(tuner.next()).toMatchObject({ games: 4 });
     }
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -63,7 +63,7 @@ describe('a tuner', () => {
 
   test('does not go on in a file with other settings', async () => {
     await run('other.json', [1]);
-    const tuning = await game.brain?.tuning?.load();
+    const tuning = game.brain?.tuning;
     if (tuning === undefined) throw new Error('the game can be tuned');
     expect(() => new Tuner(game, tuning, { ...TERMS, games: 2 }, setups, join(folder, 'other.json'))).toThrow('other settings');
   });
@@ -72,7 +72,7 @@ describe('a tuner', () => {
 const tuned = (await allBoxes()).flatMap(({ game }) => (game.brain?.tuning === undefined ? [] : [{ id: game.id, game }]));
 
 test.each(tuned)('$id: the brain counts with the numbers that the lab begins with', async ({ game }) => {
-  const tuning = await game.brain?.tuning?.load();
+  const tuning = game.brain?.tuning;
   const seats = game.seats.max;
   const checked = checkSetup(game, seats, {});
   if (tuning === undefined || !checked.ok) throw new Error('the game can be tuned');

@@ -6,15 +6,15 @@ import { Outlook } from './outlook.ts';
 import { worthSaying } from './saying.ts';
 import { tally } from './tally.ts';
 import { value } from './value.ts';
-import { SCHOOLED, type Weights, weightsFor } from './weights.ts';
+import { isWeights, SCHOOLED, type Weights, weightsFor } from './weights.ts';
+import { worth } from './worth.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */
-export function brainBy(weights: (options: BpcOptions) => Weights, schooled?: Brain<Bpc>): Brain<Bpc> {
+function brainBy(weights: (options: BpcOptions) => Weights, schooled?: Brain<Bpc>): Brain<Bpc> {
   return {
     value: (state) => value(weights(state.options), state),
     tally,
     mistake: 10,
-    tuning: { load: async () => (await import('./tuning.ts')).tuning },
     talk: { kinds: ['signal', 'say'], load: async () => worthSaying },
     team: {
       turn: (state) => state.turn,
@@ -31,7 +31,17 @@ export function brainBy(weights: (options: BpcOptions) => Weights, schooled?: Br
   };
 }
 
-export const brain: Brain<Bpc> = brainBy(
-  weightsFor,
-  brainBy(() => SCHOOLED),
-);
+export const brain: Brain<Bpc> = {
+  ...brainBy(
+    weightsFor,
+    brainBy(() => SCHOOLED),
+  ),
+  tuning: {
+    weights: weightsFor,
+    by(weights) {
+      if (!isWeights(weights)) throw new RangeError('some weights are missing');
+      return brainBy(() => weights);
+    },
+    worth,
+  },
+};

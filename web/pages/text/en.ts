@@ -15,7 +15,7 @@ export const en = {
   'new.about.master':
     'Master judges by what it learnt from games between bots. {count, plural, =2 {It wins {share, number, percent} of games against hard.} other {Among hard bots at a table of {count} it wins {share, number, percent} of games (by chance {fair, number, percent}).}}',
   'new.about.team':
-    'A team of hard bots nearly always wins the normal game, medium ones win three of four, easy ones one of three.',
+    'A team of hard bots wins nearly always, medium ones three games of four, easy ones one of three; in expert mode nine of ten, half of them, and one of four.',
   'new.no-master':
     'With {count, plural, one {# player} other {# players}} there is no master in this game: a hard bot takes its seat.',
   'new.options': 'Options',

@@ -1,8 +1,6 @@
-import { at, type Tuning } from '@kaya/engine';
+import { at } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import type { Bpc, BpcState } from '../types/index.ts';
-import { brainBy } from './brain.ts';
-import { isWeights, weightsFor } from './weights.ts';
+import type { BpcState } from '../types/index.ts';
 
 /** What a victory is worth, more by its points, and a counter that reached the goal in a world that is hardly free any more. */
 const VICTORY = 10;
@@ -12,17 +10,9 @@ const PYRRHIC = -12;
 const ABOVE = 0.6;
 const MOST_ABOVE = 40;
 
-function worth({ outcome, ghg }: BpcState): number {
+/** What the numbers that the bot counts with are tuned for. */
+export function worth({ outcome, ghg }: BpcState): number {
   if (outcome?.ending === 'victory') return VICTORY + POINT * at(outcome.scores, 0);
   if (outcome?.ending === 'pyrrhic') return PYRRHIC;
   return -ABOVE * Math.min(MOST_ABOVE, ghg - constants['victory-ghg']);
 }
-
-export const tuning: Tuning<Bpc> = {
-  weights: weightsFor,
-  by(weights) {
-    if (!isWeights(weights)) throw new RangeError('some weights are missing');
-    return brainBy(() => weights);
-  },
-  worth,
-};
