@@ -49,6 +49,7 @@ const RULES: readonly Rule[] = [
   { name: 'a plain space after «', broken: /«(?!\u202f)/, only: 'fr' },
   { name: 'no hard space before a colon', broken: /(?<!\u00a0):/, only: 'fr' },
   { name: 'a breakable space before a dash', broken: / —/, only: 'ru' },
+  { name: 'a short dash between words', broken: /\s–\s/, only: 'ru' },
   { name: 'a before a vowel', broken: /\b(?:(?<!: )A|a) (?!one\b|once\b|and\b|[Ee]u)[aeioAEIO]/, only: 'en' },
   { name: 'an before a consonant', broken: /\b[Aa]n (?!hour|honest)[bcdfgjklmnpqrstvwyzBCDGJKPQTVWYZ]/, only: 'en' },
   {

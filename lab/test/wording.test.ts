@@ -22,6 +22,7 @@ describe('the check itself', () => {
     ['« Lobby\u202f»', 'fr', 'text', 'a plain space after «'],
     ['Manche : 2', 'fr', 'text', 'no hard space before a colon'],
     ['Анна — вода', 'ru', 'text', 'a breakable space before a dash'],
+    ['Анна\u00a0– вода', 'ru', 'text', 'a short dash between words'],
     ['A Earth-like planet', 'en', 'text', 'a before a vowel'],
     ['An gas plant', 'en', 'text', 'an before a consonant'],
     ['Exploiting it gives 1 points.', 'en', 'text', 'several of one'],

@@ -11,7 +11,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seen': 'Готово. Посмотрите, что изменилось.',
   'lesson.lost': 'Вы пошли своим путём.',
   'lesson.differs': 'Ваша партия пошла иначе: имена и числа здесь из урока.',
-  'lesson.differs-since': 'Вы выбрали «{played}», в уроке «{recorded}».',
+  'lesson.differs-since': 'Вы выбрали «{played}», а в уроке — «{recorded}».',
   'lesson.go-on': 'Дальше',
   'lesson.again': 'Ещё раз',
   'lesson.go-on-from-here': 'Продолжить отсюда',

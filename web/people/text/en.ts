@@ -213,7 +213,7 @@ export const en = {
   'bars.ban': 'The host of this site has banned you until {date}. Reason: {reason}',
   'bars.mute': 'The host of this site has muted you until {date}. Reason: {reason}',
   'bars.host': 'You host this site: open the host’s page',
-  'slow.title': 'This game goes on for days; you need not keep this page open.',
+  'slow.title': 'This game takes days; you need not keep this page open.',
   'slow.keep': 'Keep my seats on my other devices',
   'slow.not-now': 'Not now',
   'words.title': 'What was decided',

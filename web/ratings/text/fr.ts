@@ -51,7 +51,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.rating': 'Cote',
   'board.count': 'Parties',
   'board.you': 'vous',
-  'alone.title': 'Meilleurs scores en solitaire',
+  'alone.title': 'Meilleurs scores en solo',
   'alone.standard': 'Mise en place standard',
   'alone.score': 'Score',
   'alone.replay': 'Revoir',

@@ -7,7 +7,7 @@ export const ru: ReadingWords = {
   'reading.menu.how':
     'Ответы произносит программа чтения с экрана. Если включено «Показывать столы текстом», они ещё и показаны.',
   'reading.name.asked': 'О чём спрашивают и что можно ответить',
-  'reading.name.overview': 'Партия в одном предложении',
+  'reading.name.overview': 'Партия одной фразой',
   'reading.name.landmarks': 'Главное на столе',
   'reading.name.mine': 'Моя рука и средства',
   'reading.name.players': 'Каждый игрок',

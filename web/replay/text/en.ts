@@ -40,14 +40,14 @@ export const en = {
   'replay.alone': 'Look around alone',
   'replay.led-no-more': '{name} no longer leads.',
   'replay.nobody-leads': 'No one is leading right now. You will follow as soon as someone does.',
-  'replay.no-lead': 'The rules of this site do not lead through this game.',
+  'replay.no-lead': 'The rules of this site cannot replay this game, so no one can lead through it.',
   'replay.copied': 'Link copied.',
   'replay.copied-running':
     'Link copied. While the game runs, others may come out a little earlier or later: each counts only what they were told.',
   'replay.copy-by-hand': 'Copy this link:',
   'replay.as-file': 'This game is too long for a link. Here it is as a file; import it on Kaya’s home page.',
   'replay.no-branch':
-    'Playing on from here did not work: the rules of this site do not lead here, or the server does not answer.',
+    'You cannot play on from here: the rules of this site do not reach this moment, or the server does not answer.',
   'replay.day-runs': 'The daily table counts once. You can play on from its moments when it is over.',
   'replay.no-picture': 'This browser cannot make a picture of the board.',
   'replay.from-link': 'A finished game that came as a link.',

@@ -41,14 +41,14 @@ export const fr: ReplayWords = {
   'replay.alone': 'Regarder de mon côté',
   'replay.led-no-more': '{name} ne guide plus.',
   'replay.nobody-leads': 'Personne ne guide pour l’instant. Vous suivrez dès que quelqu’un le fera.',
-  'replay.no-lead': 'Les règles de ce site ne mènent pas à travers cette partie.',
+  'replay.no-lead': 'Les règles de ce site ne permettent pas de rejouer cette partie : impossible d’y guider les autres.',
   'replay.copied': 'Lien copié.',
   'replay.copied-running':
     'Lien copié. Tant que la partie dure, les autres arrivent parfois un peu avant ou après : chacun ne compte que ce qu’on lui a dit.',
   'replay.copy-by-hand': 'Copiez ce lien :',
   'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
   'replay.no-branch':
-    'Impossible de continuer à partir d’ici : les règles de ce site n’y mènent pas, ou le serveur ne répond pas.',
+    'Impossible de continuer à partir d’ici : les règles de ce site ne permettent pas d’arriver à ce moment, ou le serveur ne répond pas.',
   'replay.day-runs': 'La table du jour ne compte qu’une fois : on peut continuer à partir de ses moments quand elle est finie.',
   'replay.no-picture': 'Ce navigateur ne peut pas faire d’image du plateau.',
   'replay.from-link': 'Une partie que l’on vous a envoyée par un lien.',
