@@ -27,7 +27,7 @@ export const base = {
     },
   },
   setup: {
-    title: 'Laying out the game',
+    title: 'Setting up the game',
     told: {
       side: 'Four players use the side of the board for four; two or three use the other side.',
       tokens:

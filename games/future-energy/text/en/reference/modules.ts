@@ -59,7 +59,7 @@ export const modules = {
       shift: 'Redesign (coal, oil; 2 points): move one of your plants on a contract to the empty slot on its left or right.',
       step: 'Express convoy (coal, nuclear; 2 points): move the crew along one connection to a plant space next to it, covered or not, but not to the start space or a closed one. Nothing is paid, taken or built.',
       back: 'Streamlining (gas, nuclear; 2 points): put one plant from your contracts back in your reserve. This may complete the contract.',
-      join: 'Partnership (gas, nuclear, oil; 4 points): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 points): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three of your plants on a space is the limit.',
+      join: 'Partnership (gas, nuclear, oil; 4 points): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 points): the same with two plants from one contract, on one space or on two; if only one can be placed, one. Nothing is paid, there is no joker, the start space is out, and three of your plants on a space is the limit.',
       contract:
         'Direct award (coal, nuclear, oil; 4 points): take a construction contract from the display without paying. You need the plants for it, and the display is filled up as usual.',
       swap: 'Site swap (coal, gas, oil; 4 points): exchange two different tokens that lie face up on the board.',
@@ -96,13 +96,13 @@ export const modules = {
       sites:
         'Modules 2 and 3: new sites are kept after use and are substitutes like the old ones. Site swap may exchange them like any token; two different new sites are different tokens.',
       nuclear:
-        'Modules 2 and 3: while there is room on your nuclear board, you choose for each nuclear token you take: on the board, or kept for public contracts, where it has no other use. The choice is final. With a full board further ones are kept.',
+        'Modules 2 and 3: while there is room on your nuclear board, you choose for each nuclear token you take: on the board, or kept for public contracts, where it has no other use. The choice is final. Once the board is full, further ones are kept.',
       without3:
         'Module 2 without module 3: a nuclear token first gives its free line and is then kept. With module 3 two lines on one connection can only come from the site with two lines, and from Grid sharing and Trunk line.',
       boards: 'Modules 2 and 3: player boards and action bars both show side B.',
       scoring:
         'Module 1 counts lines where they lie at the end, moved or not, and all plants on the board, however they came there.',
-      free: 'Contracts taken for free are not bought: they use up no action and no limit. Plants placed by a card or by the site with the extra plant are not followed by a joint construction.',
+      free: 'Contracts taken for free are not bought: they use up no action and count towards no limit. Plants placed by a card or by the site with the extra plant are not followed by a joint construction.',
     },
   },
 } satisfies Partial<Telling>;

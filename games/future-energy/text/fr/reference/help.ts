@@ -34,7 +34,7 @@ export const help = {
     title: 'Ce qu’on vous demande, et quand',
     told: {
       planning:
-        'À la planification : une ligne, deux lignes, un contrat, avec le module 2 un contrat public, ou terminé. Puis où va la ligne, ou quel contrat vous prenez.',
+        'À la planification : une ligne, deux lignes, un contrat, avec le module 2 un contrat public, ou en rester là. Puis où va la ligne, ou quel contrat vous prenez.',
       moving:
         'Au déplacement : où va l’équipe ; si plusieurs paiements sont possibles, qui vous payez ; et quelle centrale vous construisez.',
       tokens:

@@ -7,11 +7,11 @@ export const modules = {
     told: {
       modules: 'Les trois modules s’activent séparément et se combinent librement. Au départ, aucun n’est en jeu.',
       network:
-        'Réseau dans les régions : reliées (l’habitude, un seul réseau compte) ou n’importe où (chaque région touchée par l’une de vos lignes compte).',
+        'Réseau dans les régions : reliées (par défaut, un seul réseau compte) ou n’importe où (chaque région touchée par l’une de vos lignes compte).',
       permanent:
-        'Investisseurs et ingénieurs avec le module 2 : d’abord sur le plateau Joueur tant qu’il y a de la place (l’habitude), ou toujours gardés comme substituts pour les contrats publics, et alors sans autre effet.',
+        'Investisseurs et ingénieurs avec le module 2 : d’abord sur le plateau Joueur tant qu’il y a de la place (par défaut), ou toujours gardés comme substituts pour les contrats publics, et alors sans autre effet.',
       timing:
-        'Les contrats publics s’utilisent pendant votre tour, quand on vous propose une construction conjointe, et avant le décompte final (l’habitude), ou en plus avant chaque tour d’un autre.',
+        'Les contrats publics s’utilisent pendant votre tour, quand on vous propose une construction conjointe, et avant le décompte final (par défaut), ou en plus avant chaque tour d’un autre.',
       solo: 'Il n’y a pas de mode solo. En solitaire, vous jouez contre des robots avec les règles pour deux à quatre.',
     },
   },
