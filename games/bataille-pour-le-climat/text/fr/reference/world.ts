@@ -48,7 +48,7 @@ export const world = {
       'Dans l’ordre : effort de la Chine ou de l’Amérique du Nord, baisse volontaire, déficit d’électricité, manque de pétrole, surplus d’électricité. Une région perd au plus un niveau par activation et assure son niveau avant de chercher à monter.',
       'Baisse volontaire : une région de NdV 3–4 en équilibre, avec Discipline 3 et deux paires complètes, descend d’elle-même d’un niveau. Une unité de pétrole est libérée, la table retire un jeton d’électricité ; ni Émeutes ni changement de démographie. Pas en Guerre, Chaos ou Dictature, ni en Chine ou Amérique du Nord tant qu’elles ont des pions spéciaux.',
       'Déficit d’électricité : au-dessus de NdV 1, la région perd un niveau. Une perte involontaire libère une unité de pétrole, apporte autant d’Émeutes que le nouveau niveau et démographie +1 ; ce n’est qu’ensuite que tout est comparé à la nouvelle Résilience.',
-      'Manque de pétrole : si la région importe et que la balance est négative, elle déclenche une guerre pour le pétrole si elle le peut et si sa population ne refuse pas ; sinon Chine ou Amérique du Nord cèdent un pion spécial ; sinon, au-dessus de NdV 1, la région perd une importation, un jeton d’électricité et un niveau.',
+      'Manque de pétrole : si la région importe et que la balance est négative, elle déclenche une guerre pour le pétrole si elle le peut et si sa population ne refuse pas ; sinon la Chine ou l’Amérique du Nord cède un pion spécial ; sinon, au-dessus de NdV 1, la région perd une importation, un jeton d’électricité et un niveau.',
       'Surplus d’électricité : la région tente de monter d’un niveau (pas en Guerre ni Chaos ; à NdV 4 le surplus est simplement retiré). Elle transforme une exportation en pétrole local, ou importe si la balance est d’au moins +1, ou, dès NdV 3, fait la guerre. Monter : NdV +1, démographie −1, Discipline −1 sans passer sous 1.',
       'La population peut refuser. À NdV 2–3 avant de monter, et avant une guerre, on lance un D8 avec 2 chances par paire complète, plus 2 avec Discipline 3 ; NdV 1 et Dictatures ne refusent jamais. Si la région ne peut ou ne veut pas monter, la table retire un jeton d’électricité.',
     ],
@@ -75,7 +75,7 @@ export const world = {
   electricity: {
     title: 'L’électricité',
     paragraphs: [
-      'Dans une région qui partage, un personnage peut lancer une ACI (Industrie, Politique, Éducation) pour remplacer ou ajouter un jeton d’électricité, annoncé d’abord. Le seuil est 10, 12, 14 ou 16 pour NdV 1 à 4 ; Volontaires du Monde retire 4.',
+      'Dans une région qui partage, un personnage peut lancer une ACI (Industrie, Politique, Éducation) pour remplacer ou ajouter un jeton d’électricité, annoncé d’abord. Le seuil est 10, 12, 14 ou 16 pour NdV 1 à 4 ; 4 de moins avec Volontaires du Monde.',
       'Ajouter n’est possible que sous NdV 4 et sans surplus en attente ; la région tentera de monter à sa prochaine activation. On ne remplace pas un jeton par un autre de même sorte.',
       'Les joueurs n’installent jamais de charbon ; le gaz est permis. Le nucléaire demande la transformation M, un ajout par région dans toute la partie. Hydro : un par région, avec 2 réfugiés locaux. Les EnR intermittentes apportent une Pénurie quand elles remplacent un jeton. Les EnR pilotables ne remplacent que des intermittentes, sauf au Moyen-Orient, où elles s’installent directement.',
     ],
