@@ -198,7 +198,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'manners.unblock': 'Débloquer',
   'manners.report': 'Signaler…',
   'manners.muted': 'Vous ne voyez pas ses messages. Cette personne n’en sait rien.',
-  'manners.blocked': 'Vous ne voyez pas vos messages respectifs, et Kaya ne vous place pas ensemble. Cette personne n’en sait rien.',
+  'manners.blocked':
+    'Vous ne voyez pas vos messages respectifs, et Kaya ne vous place pas ensemble. Cette personne n’en sait rien.',
   'manners.reason': 'Pourquoi',
   'manners.reason.insult': 'Insultes ou menaces',
   'manners.reason.spam': 'Publicité ou spam',
