@@ -56,6 +56,8 @@ export interface ChartWords {
   readonly players?: boolean;
   /** The line that is the sum of the others. */
   readonly whole?: string;
+  /** The line that says how high the whole was between two of its points. */
+  readonly peaks?: string;
 }
 
 /** A line of the log with the event that it tells first. */

@@ -20,10 +20,10 @@ export type Finding =
 
 type Line = Series['lines'][number];
 
-export function findingOf({ lines }: Series, words: Pick<ChartWords, 'players' | 'whole'>): Finding | null {
+export function findingOf({ lines }: Series, words: Pick<ChartWords, 'players' | 'whole' | 'peaks'>): Finding | null {
   const drawn = lines.filter(({ points }) => points.length > 0);
   const whole = drawn.find(({ name }) => name === words.whole) ?? (drawn.length === 1 ? drawn[0] : undefined);
-  if (whole !== undefined) return courseOf(whole);
+  if (whole !== undefined) return courseOf(whole, drawn.find(({ name }) => name === words.peaks) ?? whole);
   if (drawn.length === 0) return null;
   const ends = drawn.map((line) => ({ line: line.name, value: line.points.at(-1)?.value ?? 0 }));
   const value = Math.max(...ends.map((it) => it.value));
@@ -48,11 +48,11 @@ function leadOf(leader: string, value: number, lines: readonly Line[]): Finding 
   return { tells: 'lead-since', line: leader, value, at: times[since] as number };
 }
 
-function courseOf({ points }: Line): Finding | null {
+function courseOf({ points }: Line, peaks: Line): Finding | null {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   const [from, to] = [first.value, last.value];
-  const peak = points.reduce((best, point) => (point.value > best.value ? point : best));
+  const peak = peaks.points.reduce((best, point) => (point.value > best.value ? point : best));
   const low = points.reduce((best, point) => (point.value < best.value ? point : best));
   const turn =
     peak.value > Math.max(from, to)

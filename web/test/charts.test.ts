@@ -43,6 +43,11 @@ test.each<[string, Finding | null, Finding]>([
     found({ whole: 'all' }, line('all', 3, 9, 4), line('part', 1, 1, 1)),
     { tells: 'rise', from: 3, to: 4, since: 1, turn: { is: 'peak', value: 9, at: 2 } },
   ],
+  [
+    'higher between two points than at any',
+    found({ whole: 'all', peaks: 'highest' }, line('all', 3, 9, 4), line('highest', 3, 12, 9)),
+    { tells: 'rise', from: 3, to: 4, since: 1, turn: { is: 'peak', value: 12, at: 2 } },
+  ],
   ['a fall', found({}, line('only', 5, 4, 2)), { tells: 'fall', from: 5, to: 2, since: 1, turn: null }],
   [
     'the same, with when it was counted first',

@@ -3,15 +3,13 @@ import { type Play, sum } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
 
-/** Pollution and what it comes from, the fossil plants on the board: after the energy step, and again when the decade is over. */
-export function chartThePollution(play: Play<Co2>): void {
-  if (play.emit === undefined) return;
-  play.emit({
-    kind: 'chart',
-    chart: 'pollution',
-    at: play.state.decade,
-    values: { all: play.state.pollution, ...pollutionByFossil(play.state) },
-  });
+/** Pollution and what it comes from when it is highest: the energy step has brought its fossil plants, and operations only take away. */
+export function chartThePollution({ state, emit }: Play<Co2>): void {
+  emit?.({ kind: 'chart', chart: 'pollution', at: state.decade, values: { ...pollution(state), highest: state.pollution } });
+}
+
+function pollution(state: Co2State): Record<string, number> {
+  return { all: state.pollution, ...pollutionByFossil(state) };
 }
 
 export function pollutionByFossil(state: Co2State): Record<string, number> {
@@ -28,12 +26,12 @@ export function pollutionByFossil(state: Co2State): Record<string, number> {
   return values;
 }
 
-/** Price, permits, expertise and points, at the end of each operations phase. */
+/** Pollution, price, permits, expertise and points, at the end of each operations phase. */
 export function chartTheDecade(play: Play<Co2>): void {
   const { state, emit } = play;
   if (emit === undefined) return;
   const at = state.decade;
-  chartThePollution(play);
+  emit({ kind: 'chart', chart: 'pollution', at, values: pollution(state) });
   emit({ kind: 'chart', chart: 'price', at, values: { price: state.price } });
   emit({ kind: 'chart', chart: 'money', at, values: bySeat(state, (player) => player.money) });
   emit({ kind: 'chart', chart: 'permits', at, values: permitsByPlace(state) });

@@ -82,8 +82,10 @@ test('CO2-CMP-16: scores are plain numbers beyond 50', () => {
 
 test('the charts of a game: pollution and its causes, price, permits by place, expertise, points by source', () => {
   const charts: { chart: string; at: number; values: Readonly<Record<string, number>> }[] = [];
+  const told: number[] = [];
   const runner = Runner.start(game, { seats: 2, options: options(), seed: 'charts' }, (event) => {
     if (event.kind === 'chart') charts.push(event);
+    else if ('pollution' in event && typeof event.pollution === 'number') told.push(event.pollution);
   });
   for (let i = 0; !runner.over; i++) {
     const seat = at(runner.awaited(), 0);
@@ -93,9 +95,11 @@ test('the charts of a game: pollution and its causes, price, permits by place, e
   const of = (name: string) => charts.filter(({ chart }) => chart === name);
   expect(of('pollution')[0]?.at).toBe(1);
   for (const { values } of of('permits')) expect(Object.values(values).reduce((sum, it) => sum + it, 0)).toBe(40);
-  expect(Object.keys(at(of('pollution'), 0).values)).toEqual(['all', 'coal', 'oil', 'gas']);
+  expect(Object.keys(at(of('pollution'), 0).values)).toEqual(['all', 'coal', 'oil', 'gas', 'highest']);
   for (const { values } of of('pollution'))
     expect(values['all']).toBe((values['coal'] ?? 0) + (values['oil'] ?? 0) + (values['gas'] ?? 0));
+  // However high it was between two ends of decades, the chart knows.
+  expect(Math.max(...of('pollution').map(({ values }) => values['highest'] ?? 0))).toBe(Math.max(...told));
   expect(of('points').at(-1)?.values).toEqual({
     'seat-0': runner.state.outcome?.scores[0],
     'seat-1': runner.state.outcome?.scores[1],

@@ -6,7 +6,8 @@ import { say } from './say.ts';
 /** The charts in words. They come whole (`points`) or by type or source (`points.plants`). */
 export function chartWords(chart: string): ChartWords {
   const words = { title: chartTitle(chart), line: chartLine };
-  if (chart === 'pollution') return { ...words, unit: say('co2.chart.unit.pollution'), main: true, whole: 'all' };
+  if (chart === 'pollution')
+    return { ...words, unit: say('co2.chart.unit.pollution'), main: true, whole: 'all', peaks: 'highest' };
   if (chart === 'price') return { ...words, unit: say('co2.chart.unit.money') };
   if (chart === 'money') return { ...words, unit: say('co2.chart.unit.money'), main: true };
   return { ...words, players: chart === 'points', main: chart === 'points' };

@@ -1,5 +1,6 @@
 import { playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { nextSupply } from '../explain/forecast.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf, yearOf } from '../rules/flow.ts';
 import { grantOf, isSolo, topicsOf, wantedTypes } from '../rules/table.ts';
@@ -134,7 +135,8 @@ export function fossilsWords(view: Co2State): Words {
 /** Where disaster threatens. */
 export function eventsWords(view: Co2State): Words {
   const [event, later] = regionsOf([view.event, view.nextEvent]);
-  if (event === undefined) return say('co2.describe.events.none');
+  // Disasters come with a supply phase alone.
+  if (event === undefined || nextSupply(view) === null) return say('co2.describe.events.none');
   return later === undefined ? say('co2.describe.events.last', { event }) : say('co2.describe.events', { event, later });
 }
 

@@ -1,9 +1,9 @@
 // What the forecast said along the kept games, compared with what happened.
 import { readFileSync } from 'node:fs';
-import { recordsIn, replay, viewOf } from '@kaya/engine';
+import { Runner, recordsIn, replay, viewOf } from '@kaya/engine';
 import { falseForecasts, hearForecasts } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
-import { stopsToCome } from '../explain/index.ts';
+import { exploitOverview, stopsToCome } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
 import { forecast } from '../text/forecast.ts';
 import { witness } from './witness.ts';
@@ -16,6 +16,26 @@ test('what the forecast says comes true in all kept games and in the lessons', (
   // Plans go on until they are ready, of all galaxies one is exploited next, and most turns place a cube.
   const lapses = { consumption: 0.75, acts: 0.7, cards: 0.85, exploiting: 0.98 };
   expect(falseForecasts(tally, lapses)).toEqual([]);
+});
+
+test('COS-INV-22: while galaxies are exploited the forecast counts those that still can be', () => {
+  const records = recordsIn(readFileSync(new URL('records/games.ndjson', import.meta.url), 'utf8'));
+  let fewer = 0;
+  for (const record of records.filter((_, i) => i % 6 === 0))
+    replay(game, record, (state) => {
+      const [step] = state.agenda.filter((it) => it.do === 'exploit');
+      if (step === undefined || !new Runner(game, state).awaited().includes(step.seat)) return;
+      const view = viewOf(game, state, step.seat);
+      const said = forecast(view, step.seat)
+        .flatMap(({ claims }) => claims)
+        .flatMap((it) => (it.claim === 'exploiting' ? [it.galaxy] : []));
+      const legal = new Runner(game, view).legal(step.seat).flatMap((it) => (it.do === 'exploit' ? [it.galaxy] : []));
+      // Something else is asked first.
+      if (legal.length === 0) return;
+      expect(said.toSorted()).toEqual(legal.toSorted());
+      if (legal.length < exploitOverview(view, step.seat).length) fewer++;
+    });
+  expect(fewer).toBeGreaterThan(0);
 });
 
 test('COS-SHF-1, COS-END-1: a card lies in the next round where its way said, and no round comes after the last one', () => {

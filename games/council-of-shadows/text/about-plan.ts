@@ -13,9 +13,9 @@ export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
   const index = zoneToPlan(player);
   if (index < 0) return [];
   const plan = player.plan.map((_, i) => (i === index ? card : plannedCard(player, i)));
-  const { sum, to, places } = planForecast(view, seat, plan);
+  const { recorded, to, places } = planForecast(view, seat, plan);
   const zone = index + 1;
-  const lines = [say('cos.about.try-out', { zone, sum: signed(sum), to, place: placesText(places, view.players.length) })];
+  const lines = [say('cos.about.try-out', { zone, sum: signed(recorded), to, place: placesText(places, view.players.length) })];
   if (idleZones(view, seat, plan).includes(zone)) lines.push(say('cos.about.idle'));
   return [...lines, pathLine(view, seat, zone)];
 }

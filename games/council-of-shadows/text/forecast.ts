@@ -9,6 +9,7 @@ import {
   levelDistance,
   type Places,
   planForecast,
+  stillToExploit,
 } from '../explain/index.ts';
 import type { CosState, GalaxyId } from '../types/index.ts';
 import { galaxyName, levelText, placesText, playerWords, signed } from './names.ts';
@@ -44,12 +45,12 @@ function ownLines(view: CosState, seat: Seat): Line[] {
 /** A plan that is complete can no more be changed (COS-PLN-7); what the others plan is known to nobody (COS-HID-3). */
 function planLines(view: CosState, seat: Seat): Line[] {
   if (!isPlanning(view, seat)) return [];
-  const { sum, from, to, places, complete } = planForecast(view, seat);
+  const { recorded, from, to, places, complete } = planForecast(view, seat);
   const about = { seat, round: view.round, chance: 1, asThingsStand: !complete };
   return [
     foreseen(
       say(complete ? 'cos.forecast.plan' : 'cos.forecast.plan.so-far', {
-        sum: signed(sum),
+        sum: signed(recorded),
         from,
         to,
         place: placesText(places, view.players.length),
@@ -72,7 +73,9 @@ function levelLine(view: CosState, seat: Seat): Line {
 }
 
 function exploitLines(view: CosState, seat: Seat): Line[] {
-  const galaxies = exploitOverview(view, seat);
+  // What has been exploited in this round is not exploited once more.
+  const isUnderWay = view.agenda.some((step) => step.do === 'exploit' && step.seat === seat);
+  const galaxies = isUnderWay ? stillToExploit(view, seat) : exploitOverview(view, seat);
   const lines = galaxies.map(({ galaxy, energy, yield: yields }): Line => {
     const words = say('cos.forecast.exploit', { galaxy: galaxyName(galaxy), energy, yield: yields });
     return foreseen(words, { claim: 'exploiting', seat, galaxy, energy, chance: 1, asThingsStand: true });

@@ -14,7 +14,6 @@ import {
   gemsWords,
   levelText,
   planetName,
-  signed,
   sourceName,
   stationName,
   systemName,
@@ -37,12 +36,14 @@ function planPrompt(view: CosState, viewer: Viewer): Words {
   if (index < 0) return say('cos.prompt.plan.ready');
   const zone = at(player.zones, index);
   const card = topCard(zone);
+  const { from, to } = planForecast(view, viewer);
   return say('cos.prompt.plan', {
     zone: index + 1,
     range: zone.range,
     occupied: card === null ? 'no' : 'yes',
     card: card === null ? '' : cardName(card),
-    sum: signed(planForecast(view, viewer).sum),
+    from,
+    to,
   });
 }
 

@@ -121,6 +121,7 @@ export const table = {
   'co2.chart.points': 'Points',
   'co2.chart.points-source': 'Points: {source}',
   'co2.chart.line.all': 'all plants',
+  'co2.chart.line.highest': 'highest in the decade',
   'co2.chart.line.price': 'price',
   'co2.chart.line.bank': 'bank',
   'co2.chart.line.market': 'market',

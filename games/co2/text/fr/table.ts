@@ -123,6 +123,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.points': 'Points',
   'co2.chart.points-source': 'Points : {source}',
   'co2.chart.line.all': 'toutes les centrales',
+  'co2.chart.line.highest': 'maximum de la décennie',
   'co2.chart.line.price': 'prix',
   'co2.chart.line.bank': 'banque',
   'co2.chart.line.market': 'marché',

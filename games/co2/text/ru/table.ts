@@ -122,6 +122,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.points': 'Очки',
   'co2.chart.points-source': 'Очки: {source}',
   'co2.chart.line.all': 'все станции',
+  'co2.chart.line.highest': 'максимум за десятилетие',
   'co2.chart.line.price': 'цена',
   'co2.chart.line.bank': 'банк',
   'co2.chart.line.market': 'рынок',

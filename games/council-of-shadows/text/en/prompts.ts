@@ -5,7 +5,7 @@ export const prompts = {
   'cos.prompt.choose-leader': 'Choose your leader.',
   'cos.prompt.choose-leader.others': '{seat} is choosing a leader.',
   'cos.prompt.plan':
-    'Zone {zone} (range {range}): {occupied, select, yes {cover {card} with a card, or keep it} other {choose a card}}. Consumption so far {sum}.',
+    'Zone {zone} (range {range}): {occupied, select, yes {cover {card} with a card, or keep it} other {choose a card}}. Plan so far: consumption {from} → {to}.',
   'cos.prompt.plan.ready': 'Your plan is done; others are still planning.',
   'cos.prompt.plan.others': 'Everyone is planning the round.',
   'cos.prompt.buy': 'Buy, or stop. {left, plural, =0 {No purchases} one {# purchase} other {# purchases}} left. You have {gems}.',

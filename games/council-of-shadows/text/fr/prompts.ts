@@ -6,7 +6,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.choose-leader': 'Choisissez votre leader.',
   'cos.prompt.choose-leader.others': '{seat} choisit un leader.',
   'cos.prompt.plan':
-    'Zone {zone} (portée {range}) : {occupied, select, yes {recouvrez {card} avec une carte, ou gardez-la} other {choisissez une carte}}. Consommation : {sum}.',
+    'Zone {zone} (portée {range}) : {occupied, select, yes {recouvrez {card} avec une carte, ou gardez-la} other {choisissez une carte}}. Plan actuel : consommation {from} → {to}.',
   'cos.prompt.plan.ready': 'Votre plan est terminé ; les autres planifient encore.',
   'cos.prompt.plan.others': 'Tout le monde planifie la manche.',
   'cos.prompt.buy':

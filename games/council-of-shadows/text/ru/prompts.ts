@@ -6,7 +6,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.choose-leader': 'Выберите своего лидера.',
   'cos.prompt.choose-leader.others': '{seat} выбирает лидера.',
   'cos.prompt.plan':
-    'Зона {zone} (дальность {range}): {occupied, select, yes {накройте карту {card} или оставьте её} other {выберите карту}}. Потребление пока {sum}.',
+    'Зона {zone} (дальность {range}): {occupied, select, yes {накройте карту {card} или оставьте её} other {выберите карту}}. План пока: потребление {from} → {to}.',
   'cos.prompt.plan.ready': 'Ваш план готов; остальные ещё планируют.',
   'cos.prompt.plan.others': 'Все планируют раунд.',
   'cos.prompt.buy': 'Покупайте или закончите. Осталось покупок: {left}. У вас {gems}.',
