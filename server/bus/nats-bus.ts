@@ -1,4 +1,4 @@
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { connect, type NatsConnection, PermissionViolationError, type Subscription } from '@nats-io/transport-node';
 import { inTime } from '../storage/in-time.ts';
 import { type Bus, type Notice, noticeText, readNotice, type Told, tableOf } from './bus.ts';
 import { HeardTables } from './heard-tables.ts';
@@ -29,13 +29,15 @@ export class NatsBus implements Bus {
   #told: Told | null = null;
   #connection: NatsConnection | null = null;
   #isOpen = false;
-  /** The bus forbids this site to hear what is said to every process. */
+  /** What is said to every process is not asked for, or the bus forbids this site to hear it. */
   #isDenied = false;
   #closed = false;
   /** Something was not said because the bus was away. */
   #owes = false;
-  /** It was logged that something may not be heard: once is enough. */
-  #warned = false;
+  /** It was logged that something may not be heard or said: once is enough. */
+  readonly #warned = new Set<'hear' | 'say'>();
+  /** It was logged that the bus is away. */
+  #toldAway = false;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(parts: NatsParts) {
@@ -99,12 +101,11 @@ export class NatsBus implements Bus {
       if (this.#closed) return void (await connection.close());
       this.#connection = connection;
       void this.#watch(connection);
-      this.#isDenied = false;
-      this.#listenTo(connection, null);
-      for (const table of this.#tables.wanted) this.#subscribe(table);
+      this.#isDenied = true;
+      this.#askAgain(connection);
       await this.#isThere(connection);
     } catch (error) {
-      this.#parts.log.warn({ error: String(error) }, 'the message bus of KAYA_NATS does not answer; it is tried again by itself');
+      this.#tellAway({ error: String(error) }, 'the message bus of KAYA_NATS does not answer; it is tried again by itself');
       this.#startAfresh();
     }
   }
@@ -128,16 +129,33 @@ export class NatsBus implements Bus {
 
   /** The client itself comes back to a bus that was away, with all that it was asked to hear. */
   async #watch(connection: NatsConnection): Promise<void> {
-    for await (const { type } of connection.status()) {
+    for await (const status of connection.status()) {
+      const { type } = status;
+      if (status.type === 'error' && status.error instanceof PermissionViolationError && status.error.operation === 'publish')
+        this.#tellForbidden('say', status.error);
       if (type === 'disconnect' && !this.#closed) {
         this.#isAway();
-        this.#parts.log.warn({}, 'the message bus of KAYA_NATS is away; changes of other processes are seen some seconds later');
+        this.#tellAway({}, 'the message bus of KAYA_NATS is away; changes of other processes are seen some seconds later');
       }
       if (type !== 'reconnect') continue;
+      this.#askAgain(connection);
       if (!(await this.#isThere(connection).catch(() => false))) break;
       this.#missed();
     }
     if (this.#connection === connection) this.#startAfresh();
+  }
+
+  /** Once, however often it is tried until it is there again. */
+  #tellAway(details: object, message: string): void {
+    if (!this.#toldAway) this.#parts.log.warn(details, message);
+    this.#toldAway = true;
+  }
+
+  /** What was forbidden before may be allowed by now: the client itself asks again for what was not. */
+  #askAgain(connection: NatsConnection): void {
+    if (this.#isDenied) this.#listenTo(connection, null);
+    this.#isDenied = false;
+    for (const table of this.#tables.wanted) this.#subscribe(table);
   }
 
   /** Whoever is asked after what was subscribed has heard of that too. */
@@ -146,6 +164,7 @@ export class NatsBus implements Bus {
     await inTime(connection.flush(), PATIENCE);
     if (this.#closed || this.#connection !== connection) return false;
     this.#isOpen = true;
+    this.#toldAway = false;
     this.#tables.are(this.#allowed(tables));
     return true;
   }
@@ -183,11 +202,14 @@ export class NatsBus implements Bus {
   #denied(table: string | null, error: Error): void {
     if (table === null) this.#isDenied = true;
     else this.#subscriptions.delete(table);
-    if (this.#warned) return;
-    this.#warned = true;
-    const what =
-      'the message bus of KAYA_NATS forbids this site to hear kaya.>; changes of other processes are seen some seconds later';
-    this.#parts.log.warn({ error: String(error) }, what);
+    this.#tellForbidden('hear', error);
+  }
+
+  #tellForbidden(what: 'hear' | 'say', error: Error): void {
+    if (this.#warned.has(what)) return;
+    this.#warned.add(what);
+    const seen = 'changes of other processes are seen some seconds later';
+    this.#parts.log.warn({ error: String(error) }, `the message bus of KAYA_NATS forbids this site to ${what} kaya.>; ${seen}`);
   }
 
   /** Those of these tables that the bus has not forbidden to hear of. */

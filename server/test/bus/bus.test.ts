@@ -81,6 +81,44 @@ const hasServer = hasNats();
 const how = hasServer ? '' : ': skipped; put nats-server into the PATH (apt install nats-server) and run this file again';
 if (!hasServer) console.info(`NATS, the server itself${how}`);
 
+/** A bus of NATS at this port that hears of one table, and what it logs. */
+async function listening(port: number) {
+  const address = natsAddress(`nats://127.0.0.1:${port}`);
+  if (address === null) throw new Error('the address of the bus cannot be read');
+  const logged: string[] = [];
+  const bus = new NatsBus({ address, site: 'here', me: 'me', log: { warn: (_details, message) => void logged.push(message) } });
+  await bus.listen({ of: () => undefined, gap: () => undefined });
+  await bus.hear('table');
+  return { bus, logged };
+}
+
+test('that NATS is away is logged once, however often it is tried', async () => {
+  const tried = await new NatsStandIn().start();
+  const { port } = tried;
+  await tried.stop();
+  const { bus, logged } = await listening(port);
+  const tries = vi.spyOn(globalThis, 'setTimeout');
+  await expect.poll(() => tries.mock.calls.filter(([, after]) => after === 500).length, { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(logged).toEqual([expect.stringContaining('does not answer')]);
+  await bus.close();
+});
+
+test('what NATS has forbidden is heard when it is allowed and the line begins anew', async () => {
+  let denies = true;
+  const server = await new NatsStandIn(() => denies).start();
+  const cable = await Cable.to(server.port);
+  const { bus, logged } = await listening(cable.port);
+  expect([bus.isOpen(), bus.hears('table')]).toEqual([false, false]);
+  expect(logged).toEqual([expect.stringContaining('forbids')]);
+  denies = false;
+  cable.cut();
+  cable.mend();
+  await expect.poll(() => bus.isOpen() && bus.hears('table'), { timeout: 20_000 }).toBe(true);
+  await bus.close();
+  await cable.close();
+  await server.stop();
+});
+
 describe('PostgreSQL', () => behaves(byPostgres));
 describe('NATS, a stand-in that speaks its protocol', () => behaves(byStandIn));
 describe.runIf(hasServer)(`NATS, the server itself${how}`, () => behaves(byServer));
