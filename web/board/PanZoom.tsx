@@ -233,7 +233,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
           </button>
         )}
         {!phone && (
-          <button type="button" className="icon-button" aria-label={say('board.zoom-out')} onClick={() => zoom(1 / 1.5)}>
+          <button type="button" className="icon-button away" aria-label={say('board.zoom-out')} onClick={() => zoom(1 / 1.5)}>
             <Sign d="M3 8h10" />
           </button>
         )}

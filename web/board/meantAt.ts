@@ -1,13 +1,5 @@
-type Marked = HTMLElement | SVGElement;
-
-/** The innermost place under the pointer that means something, else the innermost one. */
-export function innermost(element: Element): Marked | null {
-  for (const meant of ['[data-may-point]', '[data-may-begin]', '[data-may-ask]', '[data-place]']) {
-    const found = element.closest<Marked>(meant);
-    if (found !== null) return found;
-  }
-  return null;
-}
+// What a pointer means that missed: loaded when one first comes down on the table.
+import { innermost, type Marked } from './innermost.ts';
 
 /** A pointer may miss by so much, in pixels: a target is then 24 px wide at least, for a finger 44. */
 export const MISSED = { mouse: 10, finger: 22 } as const;

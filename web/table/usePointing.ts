@@ -1,8 +1,8 @@
 import { type Action, type Box, same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useValue } from '../app/value.ts';
-import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
-import { innermost, meantAt } from '../board/meantAt.ts';
+import { innermost, type Marked } from '../board/innermost.ts';
+import { applyMarks, middle, placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { type AtTable, type Choosing, NOWHERE, type Speech } from './atTable.ts';
 
@@ -54,6 +54,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
     return () => observer.current?.disconnect();
   }, [root]);
 
+  const near = useRef<Near['meantAt']>(null);
   const { legal } = choosing.choices;
   // A board that changes under a mouse at rest is not pointed at: the mouse must have come there by itself.
   useLayoutEffect(() => {
@@ -63,10 +64,15 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
+    const gone = new AbortController();
     const moved = () => element.setAttribute(MOVED, '');
     const click = (event: MouseEvent) => {
-      const found = meantNear(element, event);
-      if (found.length > 0) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
+      const { clientX: x, clientY: y, detail } = event;
+      const answer = (found: readonly Marked[]) => {
+        if (found.length > 0 && !gone.signal.aborted) point(box, latest.current, found, { x, y }, detail === 0);
+      };
+      if (near.current !== null) answer(meantNear(near.current, element, event));
+      else void loadNear(near).then(() => answer(meantNear(near.current, element, event)));
     };
     const key = (event: KeyboardEvent) => {
       const found = event.target instanceof Element ? innermost(event.target) : null;
@@ -74,23 +80,20 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         point(box, latest.current, [found], middle(found), true);
-      } else {
-        const next = neighbour(element, found, event.key);
-        if (next === null) return;
+      } else if (event.key.startsWith('Arrow')) {
         event.preventDefault();
-        found.setAttribute('tabindex', '-1');
-        next.setAttribute('tabindex', '0');
-        next.focus();
+        void step(element, found, event.key);
       }
     };
     // Whatever lies under the pointer, or has the focus, lights what the list says of it.
     const look = ({ target }: Event) =>
       latest.current.pointed.set(meantBy(latest.current, target instanceof Element ? innermost(target) : null));
     const leave = () => latest.current.pointed.set(NOWHERE);
-    const gone = new AbortController();
+    const down = () => void loadNear(near);
     const { signal } = gone;
     element.addEventListener('pointermove', moved, { signal });
     element.addEventListener('pointerover', look, { signal });
+    element.addEventListener('pointerdown', down, { signal, once: true });
     element.addEventListener('pointerleave', leave, { signal });
     element.addEventListener('focusin', look, { signal });
     element.addEventListener('click', click, { signal });
@@ -119,22 +122,33 @@ function stillOpen(box: Box, chosen: readonly string[], actions: readonly Action
 }
 
 const MOVED = 'data-pointer-moved';
-/** What was pointed at; on the board also what lies near to a pointer that missed. */
-function meantNear(root: Element, event: MouseEvent): readonly (HTMLElement | SVGElement)[] {
+type Near = typeof import('../board/meantAt.ts');
+
+async function loadNear(near: RefObject<Near['meantAt'] | null>): Promise<void> {
+  near.current ??= (await import('../board/meantAt.ts').catch(() => null))?.meantAt ?? null;
+}
+
+/** The focus goes on to what lies there; without a network it stays. */
+async function step(root: Element, from: Marked, key: string): Promise<void> {
+  const { neighbour } = await import('../board/neighbour.ts').catch(() => ({ neighbour: () => null }));
+  const next = neighbour(root, from, key);
+  if (next === null) return;
+  from.setAttribute('tabindex', '-1');
+  next.setAttribute('tabindex', '0');
+  next.focus();
+}
+
+/** What was pointed at; on the board also what lies near to a pointer that missed. Without a network it is what lies under it. */
+function meantNear(meantAt: Near['meantAt'] | null, root: Element, event: MouseEvent): readonly Marked[] {
   const { target, clientX, clientY } = event;
-  if (!(target instanceof Element)) return [];
+  const hit = target instanceof Element ? innermost(target) : null;
+  if (!(target instanceof Element) || meantAt === null) return hit === null ? [] : [hit];
   const touches = event instanceof PointerEvent && event.pointerType === 'touch';
   return meantAt(root, { target, x: clientX, y: clientY, by: touches ? 'finger' : 'mouse' });
 }
 
 /** Plays what is meant where that is one thing; else it is chosen in a sheet, which also says why nothing can be done there. */
-function point(
-  box: Box,
-  choosing: Choosing,
-  elements: readonly (HTMLElement | SVGElement)[],
-  at: { x: number; y: number },
-  byKey: boolean,
-): void {
+function point(box: Box, choosing: Choosing, elements: readonly Marked[], at: { x: number; y: number }, byKey: boolean): void {
   const { choices, pick } = choosing;
   const pointed = [...new Set(elements.map(placeOf))];
   const left = (place: string) =>

@@ -1,6 +1,7 @@
 // What a person sees of a page, measured in it: how large words are as painted, what overlaps, is cut or broken, what can be hit.
 import type { Page } from '@playwright/test';
-import { innermost, MISSED, meantAt } from '../board/meantAt.ts';
+import { innermost } from '../board/innermost.ts';
+import { MISSED, meantAt } from '../board/meantAt.ts';
 
 export interface Text {
   readonly text: string;

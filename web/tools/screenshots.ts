@@ -275,10 +275,11 @@ async function farAway(page: Page, shot: Shot): Promise<void> {
   await page.locator('form .large').click();
   await page.locator('.online-seats').waitFor();
   await shot('waiting-room');
-  // The last button of a free seat gives it to a bot.
-  const free = page.locator('.online-seats li:has(.who > .quiet:only-child)');
+  // The last seat is free, and its last button gives it to a bot.
+  const label = (await page.locator('.online-seats li').last().getByRole('button').last().textContent()) ?? '';
+  const free = page.locator('.online-seats').getByRole('button', { name: label, exact: true });
   for (let left = await free.count(); left > 0; left--) {
-    await free.first().getByRole('button').last().click();
+    await free.first().click();
     await expect(free).toHaveCount(left - 1);
   }
   await page.locator('.buttons .large').click();

@@ -101,7 +101,7 @@ function piles(view: BpcState): Choice[] {
     sign: (
       <>
         <rect x="-2" y="-15" width="26" height="30" rx="4" fill={INFLUENCE[colour]} />
-        <Icon name={colour} x={11} y={-3} size={16} fill="#fff" />
+        <Icon name={colour} x={11} y={-6.5} size={14} fill="#fff" />
         <Label x={11} y={13} size={12.5} weight={750} anchor="middle" fill="#fff">
           {view.piles[colour].length}
         </Label>

@@ -30,7 +30,7 @@ export function Market(props: Shown) {
           face="title"
           weight={700}
           fill={closed ? 'var(--warn)' : 'var(--ink)'}
-          room={width - (closed ? 44 : 24)}
+          room={width - (closed ? 58 : 24)}
         >
           {say(closed ? heading.closed : heading.market)}
         </Label>

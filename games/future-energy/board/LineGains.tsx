@@ -3,8 +3,9 @@ import { Label } from '@kaya/pieces';
 import { memo, useDeferredValue } from 'react';
 import { lineGains } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types/index.ts';
-import { BADGE, badgeSpot, keptFree } from './badges.ts';
+import { BADGE, badgeArea, badgeSpot, freeSpot, keptFree } from './badges.ts';
 import { geometryOf } from './geometry.ts';
+import type { Area } from './labels.ts';
 import type { Layout } from './layout.ts';
 
 interface Props {
@@ -23,22 +24,22 @@ export const LineGains = memo(function LineGains(props: Props) {
   return settled ? <Gains {...props} /> : null;
 });
 
+const GOLD = { fill: '#f2c14e', stroke: '#5c4100', strokeWidth: 1.3 } as const;
+
 function Gains({ view, seat, layout, say }: Props) {
   const { segments } = geometryOf(view, layout);
   const kept = keptFree(view, layout, say);
+  const lying: Area[] = [];
   return [...lineGains(view, seat)].map(([connection, points]) => {
-    const { x, y } = badgeSpot(kept, at(segments, connection), layout);
+    const segment = at(segments, connection);
+    const free = freeSpot(kept, lying, segment, layout);
+    const { x, y } = free ?? badgeSpot(kept, segment, layout);
+    // Where there is no room for the number there is a sign that the line brings something: the list says how much.
+    if (free === null) return <circle key={connection} cx={x} cy={y} r={5 * layout.zoom} {...GOLD} pointerEvents="none" />;
+    lying.push(badgeArea(free, layout));
     return (
       <g key={connection} transform={`translate(${x} ${y}) scale(${layout.zoom})`} pointerEvents="none">
-        <rect
-          x={-BADGE.width / 2}
-          y={-BADGE.height / 2}
-          {...BADGE}
-          rx={BADGE.height / 2}
-          fill="#f2c14e"
-          stroke="#5c4100"
-          strokeWidth="1.3"
-        />
+        <rect x={-BADGE.width / 2} y={-BADGE.height / 2} {...BADGE} rx={BADGE.height / 2} {...GOLD} />
         <Label x={0} y={5.5} size={14.8} weight={800} anchor="middle" fill="#241a02">
           {`+${points}`}
         </Label>

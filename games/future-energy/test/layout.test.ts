@@ -2,9 +2,9 @@ import { at, LOCALES, speakerFor } from '@kaya/engine';
 import { type Rect, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { arrange, scoreTableHeight } from '../board/arrangement.ts';
-import { badgeArea, badgeSpot, crewSpot, keptFree } from '../board/badges.ts';
+import { badgeArea, badgeSpot, crewSpot, freeSpot, keptFree } from '../board/badges.ts';
 import { geometryOf } from '../board/geometry.ts';
-import { placeNames } from '../board/labels.ts';
+import { type Area, placeNames, shared as sharedArea } from '../board/labels.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
 import { signOf } from '../board/signs.ts';
 import { components } from '../data/index.ts';
@@ -95,6 +95,24 @@ describe('the names of the cities', () => {
 });
 
 describe('what a line would bring', () => {
+  test.each([WIDE, UPRIGHT])('its number covers no name, no sign and no other number: $width wide', async (layout) => {
+    const state = laid({});
+    const { segments } = geometryOf(state, layout);
+    for (const locale of LOCALES) {
+      const speaker = await speakerFor(box.voice, locale);
+      const kept = keptFree(state, layout, (words) => speaker.say(words));
+      const lying: Area[] = [];
+      for (const segment of segments) {
+        const spot = freeSpot(kept, lying, segment, layout);
+        if (spot === null) continue;
+        const area = badgeArea(spot, layout);
+        expect([...kept.flat(), ...lying].filter((it) => sharedArea(it, area) > 0)).toEqual([]);
+        lying.push(area);
+      }
+      expect(lying.length).toBeGreaterThan(segments.length / 3);
+    }
+  });
+
   test.each([WIDE, UPRIGHT])('lies on the crew more seldom than in the middle of its connection: $width wide', async (layout) => {
     const speaker = await speakerFor(box.voice, 'en');
     const state = laid({});
