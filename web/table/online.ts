@@ -1,6 +1,7 @@
 import { type Action, type Game, type GameRecord, type Reason, SPECTATOR, type State } from '@kaya/engine';
 import type { Position, Table, TableClient, ToClient } from '@kaya/wire';
 import { newId } from '../app/newId.ts';
+import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
@@ -28,6 +29,8 @@ export class OnlineSession extends PlayedSession implements Session {
   #held: Held | null = null;
   /** Sent and not yet answered. */
   #sent: string | null = null;
+  /** It asks to take one's own moves back: whoever asked need not be told. */
+  #takingBack = false;
   /** What is shown until the server has spoken. */
   #expected: State | null = null;
   /** The last request to lead. */
@@ -64,6 +67,7 @@ export class OnlineSession extends PlayedSession implements Session {
     else if (message.t === 'position') {
       this.#hear(message);
       this.#tellScene(message);
+      this.#tellTakenBack(message);
     } else if (message.t === 'done') this.#answered(message.id, null);
     else if (message.t === 'refused') this.#answered(message.id, refusalOf(message));
     else return;
@@ -103,6 +107,7 @@ export class OnlineSession extends PlayedSession implements Session {
     }
     if (this.#sent !== null) return;
     this.#sent = newId();
+    this.#takingBack = true;
     this.#client.request({ t: 'undo', id: this.#sent, table: this.id, count: 1 });
     this.state.set(this.#look());
   }
@@ -151,7 +156,10 @@ export class OnlineSession extends PlayedSession implements Session {
     if (id === this.#leading && refusal !== null) this.led.refused();
     if (id === this.#sent) {
       this.#sent = null;
-      if (refusal !== null) this.#expected = null;
+      if (refusal !== null) {
+        this.#expected = null;
+        this.#takingBack = false;
+      }
     }
     if (refusal !== null) this.refused.set(refusal);
   }
@@ -164,6 +172,13 @@ export class OnlineSession extends PlayedSession implements Session {
     if (message.news.some(({ undone }) => undone > 0)) this.#seen = message.position.version;
     this.#told.hear(message);
     this.#remember();
+  }
+
+  /** Where moves of others went back, or by consent, the question on the screen is another one, and it is said why. */
+  #tellTakenBack({ fresh, news }: PositionMessage): void {
+    if (fresh || !news.some(({ undone }) => undone > 0)) return;
+    if (!this.#takingBack) notify({ key: 'table.taken-back', kind: 'info' });
+    this.#takingBack = false;
   }
 
   /** What comes while one looks on is followed; what was missed, or taken back, is not. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
 import { awaited, openTable, person, type Seen, twoAtATable } from './people.ts';
 import { myTurn } from './playing.ts';
@@ -26,6 +26,8 @@ test('one’s own last move goes back at once; what others have seen needs their
   await actor.page.getByRole('button', { name: 'Undo' }).click();
   await expect(prompt).toHaveText(first ?? '');
   await expect(actor.page.locator('.decision .action')).toHaveText(offered);
+  const told = (page: Page) => page.locator('.notice', { hasText: 'Moves were taken back' });
+  await expect(told(actor.page)).toHaveCount(0);
 
   const [next] = await endTurn(people);
   expect(next).toBe(other);
@@ -48,6 +50,8 @@ test('one’s own last move goes back at once; what others have seen needs their
   await other.page.getByRole('button', { name: 'Accept' }).click();
   await expect(actor.page.locator('.decision .action').first()).toBeVisible();
   await expect(other.page.locator('.decision .action')).toHaveCount(0);
+  // What goes back by consent both are told, whoever asked for it.
+  for (const { page } of [actor, other]) await expect(told(page)).toBeVisible();
 });
 
 test('a bot stands in for somebody, who takes the seat back later', async ({ browser }) => {

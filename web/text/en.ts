@@ -80,6 +80,7 @@ export const en = {
   'table.turn-played': 'Your turn is played. End it, or take it back.',
   'table.no-undo': 'No undo: your last move drew or showed something.',
   'table.undo': 'Undo',
+  'table.taken-back': 'Moves were taken back: the game goes on from before them.',
   'table.try': 'Try it',
   'table.drafts': 'My drafts',
   'table.draft-stopped': 'The draft stops here: something turned out differently.',

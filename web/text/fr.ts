@@ -85,6 +85,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.turn-played': 'Votre tour est joué. Terminez-le ou annulez.',
   'table.no-undo': 'Annulation impossible : votre dernier coup a révélé quelque chose.',
   'table.undo': 'Annuler',
+  'table.taken-back': 'Des coups ont été annulés : la partie reprend là où elle en était avant eux.',
   'table.try': 'Essayer',
   'table.drafts': 'Mes brouillons',
   'table.draft-stopped': 'Le brouillon s’arrête ici : il s’est passé autre chose.',

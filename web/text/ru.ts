@@ -85,6 +85,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.turn-played': 'Ход сделан. Закончите его или отмените.',
   'table.no-undo': 'Отменить нельзя: последний ход что-то открыл.',
   'table.undo': 'Отменить',
+  'table.taken-back': 'Ходы отменены: игра продолжается с того, что было до них.',
   'table.try': 'Попробовать',
   'table.drafts': 'Мои черновики',
   'table.draft-stopped': 'Черновик остановлен: вышло иначе.',
