@@ -61,8 +61,9 @@ export const ONE_TURN: Care = { worlds: 3, tried: 16, positions: 20 };
 
 /** A hasty look. */
 export const QUICK: Care = { worlds: 1, tried: 8, positions: 4 };
-/** Turns of the table that medium foresees in a team. */
+/** Turns of the table that medium foresees in a team, and who runs a team alone. */
 const FORESEES = 5;
+const FORESEES_ALONE = 7;
 
 /**
  * Looks one turn ahead. In a team it does not see how things will stand at the end of the game, and a hasty look does,
@@ -72,7 +73,8 @@ export const medium: Bot = {
   level: 'medium',
   choose(game, chair, rng) {
     if (game.brain?.team === undefined) return tryActions(game, chair, rng, ONE_TURN);
-    if (chair.include === undefined) return tryActions(shortSighted(game, FORESEES), chair, rng, QUICK);
+    const turns = chair.seats === 1 ? FORESEES_ALONE : FORESEES;
+    if (chair.include === undefined) return tryActions(shortSighted(game, turns), chair, rng, QUICK);
     if (isPlain(game, chair)) return atFirstSight(game, chair, new Runner(game, chair.view).legal(chair.seat));
     return tryActions(game, chair, rng, ONE_TURN);
   },
