@@ -31,7 +31,12 @@ function paintBefore(at: string): void {
     // The packages of the house are links to its folders: copied, they lead to those of that commit.
     cpSync(join(root, 'node_modules'), join(there, 'node_modules'), { recursive: true, verbatimSymlinks: true });
     run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'error']);
-    run(process.execPath, ['web/tools/screenshots.ts', ...wanted]);
+    // The tool of that time may stop half-way: what it has painted until then is laid beside today's.
+    try {
+      run(process.execPath, ['web/tools/screenshots.ts', ...wanted]);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
   } finally {
     run('git', ['worktree', 'remove', '--force', there], root);
   }
