@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 
+/** How Node is started for that: what it builds into its callers meanwhile, sooner or later, it does not count. */
+export const COUNTED = ['--no-opt', '--no-maglev'] as const;
+
 /** Where the code stands that a rule's id is written at, in characters of its file. */
 interface Cite {
   readonly rule: string;

@@ -30,11 +30,12 @@ import { allBoxes } from '../boxes.ts';
 import { homeOf, keptRecords } from '../kept.ts';
 import { keptDecisions, walk } from '../kept-positions.ts';
 import { ruleIds } from '../rule-coverage.ts';
+import { COUNTED } from '../rules-at-work.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The rules that had been at work in a kept game when it first met each card, by game and rule. */
 const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
-  execFileSync(process.execPath, [join(ROOT, 'lab/coach-rules.ts')], { encoding: 'utf8' }),
+  execFileSync(process.execPath, [...COUNTED, join(ROOT, 'lab/coach-rules.ts')], { encoding: 'utf8' }),
 );
 const MOST_WORDS = 25;
 const LONGEST_TITLE = 40;

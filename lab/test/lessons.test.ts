@@ -37,6 +37,7 @@ import { firstSetup } from '../first-setup.ts';
 import { homeOf } from '../kept.ts';
 import { FOLLOWS, strays, trial } from '../lesson-trial.ts';
 import { ruleIds } from '../rule-coverage.ts';
+import { COUNTED } from '../rules-at-work.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_WORDS = 25;
@@ -45,7 +46,7 @@ const USUAL_WORDS = 12;
 const FIRST_WORDS = 50;
 /** The rules at work in each lesson, by game and lesson. */
 const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
-  execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
+  execFileSync(process.execPath, [...COUNTED, join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
 );
 /** Capital letters that need no explanation to anybody: words of every day, numbers, and letters that stand on the table. */
 const EVERYDAY = /^(UN|NGO|AI|ONU|ONG|IA|ООН|НКО|СМИ|ИИ|ГЭС|АЭС|CO|[IV]+|[A-P]{1,2})$/;

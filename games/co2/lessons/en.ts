@@ -7,7 +7,7 @@ export const en = {
 
   'first-plant.title': 'Your first plant',
   'first-plant.end': 'Propose, install, construct: every plant is made that way. You have one, and you control Asia.',
-  'first-plant.propose': 'Propose recycling in Asia, on the money space: $1 per carbon permit (CEP).',
+  'first-plant.propose': 'Propose recycling in Asia, on the money space: +$1 per carbon permit (CEP).',
   'first-plant.propose.done': '+$5.',
   'first-plant.propose.type': 'The right space and its $5, but not recycling, whose plants need the least expertise.',
   'first-plant.propose.elsewhere': 'A project too. But Asia has the most CEPs: its money space pays $5.',

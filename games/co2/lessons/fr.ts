@@ -10,7 +10,7 @@ export const fr: LessonWords = {
   'first-plant.title': 'Votre première centrale',
   'first-plant.end':
     'Proposer, mettre en place, construire : toute centrale naît ainsi. Vous en avez une, et vous contrôlez l’Asie.',
-  'first-plant.propose': 'Proposez du recyclage en Asie, case argent : 1 $ par permis d’émission (CEP).',
+  'first-plant.propose': 'Proposez du recyclage en Asie, case argent : +1 $ par permis d’émission (CEP).',
   'first-plant.propose.done': '+5 $.',
   'first-plant.propose.type':
     'La bonne case et ses 5 $, mais pas le recyclage, dont les centrales demandent le moins d’expertise.',

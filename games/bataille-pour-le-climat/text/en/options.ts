@@ -19,7 +19,7 @@ export const options = {
   'bpc.ending.defeat': 'Defeat: the world has grown too warm.',
   'bpc.chart.time': 'Turn',
   'bpc.chart.population': 'Population',
-  'bpc.chart.calamities': 'Calamities',
+  'bpc.chart.calamities': 'Calamities before the final scoring',
   'bpc.chart.transformations': 'Transformations',
   'bpc.line.balance': 'balance',
   'bpc.standing.pass': 'Never change anything',

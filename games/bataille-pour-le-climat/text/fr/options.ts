@@ -21,7 +21,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.ending.defeat': 'Défaite : le monde est devenu trop chaud.',
   'bpc.chart.time': 'Tour',
   'bpc.chart.population': 'Population',
-  'bpc.chart.calamities': 'Calamités',
+  'bpc.chart.calamities': 'Calamités avant le décompte final',
   'bpc.chart.transformations': 'Transformations',
   'bpc.line.balance': 'balance',
   'bpc.standing.pass': 'Ne jamais rien changer',

@@ -21,7 +21,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.ending.defeat': 'Поражение: мир стал слишком тёплым.',
   'bpc.chart.time': 'Ход',
   'bpc.chart.population': 'Население',
-  'bpc.chart.calamities': 'Бедствия',
+  'bpc.chart.calamities': 'Бедствия до итогового подсчёта',
   'bpc.chart.transformations': 'Трансформации',
   'bpc.line.balance': 'баланс',
   'bpc.standing.pass': 'Никогда ничего не менять',

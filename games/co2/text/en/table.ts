@@ -113,7 +113,7 @@ export const table = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Pollution',
-  'co2.chart.money': 'Money without CEPs',
+  'co2.chart.money': 'Money before the final scoring, without CEPs',
   'co2.chart.price': 'Price of a CEP',
   'co2.chart.permits': 'Where the CEPs are',
   'co2.chart.expertise': 'Expertise',

@@ -115,7 +115,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Pollution',
-  'co2.chart.money': 'Argent sans les CEP',
+  'co2.chart.money': 'Argent avant le décompte final, sans les CEP',
   'co2.chart.price': 'Prix du CEP',
   'co2.chart.permits': 'Où sont les CEP',
   'co2.chart.expertise': 'Expertise',

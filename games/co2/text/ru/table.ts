@@ -114,7 +114,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.chart.unit.pollution': 'ppm',
   'co2.chart.unit.money': '$',
   'co2.chart.pollution': 'Загрязнение',
-  'co2.chart.money': 'Деньги без РУВ',
+  'co2.chart.money': 'Деньги до итогового подсчёта, без РУВ',
   'co2.chart.price': 'Цена РУВ',
   'co2.chart.permits': 'Где находятся РУВ',
   'co2.chart.expertise': 'Компетенция',

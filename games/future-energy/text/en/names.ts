@@ -109,7 +109,7 @@ export const names = {
   'fe.chart.money': 'Money',
   'fe.chart.lines': 'Lines on the board',
   'fe.chart.plants': 'Plants on the board',
-  'fe.chart.points': 'Points',
+  'fe.chart.points': 'Points (certificates count at the end)',
   'fe.chart.sources': 'Points by source: {seat}',
   'fe.chart.seat': '{seat}',
   'fe.standing.never-join': 'Never join',

@@ -111,7 +111,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.chart.money': 'Argent',
   'fe.chart.lines': 'Lignes sur le plateau',
   'fe.chart.plants': 'Centrales sur le plateau',
-  'fe.chart.points': 'Points',
+  'fe.chart.points': 'Points (certificats comptés à la fin)',
   'fe.chart.sources': 'Points par source : {seat}',
   'fe.chart.seat': '{seat}',
   'fe.standing.never-join': 'Ne jamais participer',

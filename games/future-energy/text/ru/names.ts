@@ -111,7 +111,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.chart.money': 'Деньги',
   'fe.chart.lines': 'Линии на поле',
   'fe.chart.plants': 'Станции на поле',
-  'fe.chart.points': 'Очки',
+  'fe.chart.points': 'Очки (сертификаты — в конце)',
   'fe.chart.sources': 'Очки по источникам: {seat}',
   'fe.chart.seat': '{seat}',
   'fe.standing.never-join': 'Никогда не присоединяться',
