@@ -214,14 +214,14 @@ function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat
   const plant = plantFor(view, action);
   const cost = costOf(view, action, seat, action.card);
   if (plant === undefined || cost === null) return say('co2.action.construct.nothing', where);
+  const owner = strangerOn(view, action, seat);
   const values = {
     ...where,
     type: energy(plant.type, 'plant'),
     card: action.card === null ? '' : say('co2.action.with-card', { card: lobbyName(action.card) }),
-    cost: signed('paid', { money: cost.money, tech: cost.tech }),
+    cost: signed('paid', { money: owner === NOBODY ? cost.money : cost.money - cost.fee, tech: cost.tech }),
     points: points(plant.points),
   };
-  const owner = strangerOn(view, action, seat);
   if (owner === NOBODY) return say('co2.action.construct', values);
   return say('co2.action.construct.dismissing', { ...values, fee: money(cost.fee), owner: person(owner) });
 }

@@ -16,7 +16,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.about.master':
     'Le maître juge d’après ce que lui ont appris des parties entre robots. {count, plural, =2 {Il gagne {share, number, percent} des parties contre le robot fort.} other {Parmi des robots forts à une table de {count}, il gagne {share, number, percent} des parties (au hasard : {fair, number, percent}).}}',
   'new.about.team':
-    'Une équipe de robots forts gagne presque toujours, une équipe moyenne trois parties sur quatre, une équipe facile une sur trois ; en mode Expert neuf sur dix, la moitié, une sur quatre.',
+    'Une équipe de robots forts gagne presque toujours, une équipe moyenne trois parties sur quatre, une équipe facile une sur trois ; en mode Expert neuf sur dix, la moitié, une sur quatre.',
   'new.no-master':
     'À {count, plural, one {# joueur} other {# joueurs}}, il n’y a pas de maître dans ce jeu : un robot fort prend sa place.',
   'new.options': 'Options',

@@ -87,8 +87,7 @@ export const play = {
   'co2.action.install.dismissing': 'Install {type} {region}, {space} ({cost}, −{fee} to {owner} → {gains})',
   'co2.action.install.nothing': 'Install {region}, {space}',
   'co2.action.construct': 'Construct {type} {region}, {space}{card} ({cost} → +{points})',
-  'co2.action.construct.dismissing':
-    'Construct {type} {region}, {space}, {fee} of the price to {owner}{card} ({cost} → +{points})',
+  'co2.action.construct.dismissing': 'Construct {type} {region}, {space}{card} ({cost}, −{fee} to {owner} → +{points})',
   'co2.action.construct.nothing': 'Construct {region}, {space}',
   'co2.action.with-card': ', with “{card}”',
   'co2.action.pick-scientist.hand': 'Move the scientist in hand',

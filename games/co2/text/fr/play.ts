@@ -89,7 +89,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.install.nothing': 'Mettre en place {region}, {space}',
   'co2.action.construct': 'Construire une centrale {type} {region}, {space}{card} ({cost} → +{points})',
   'co2.action.construct.dismissing':
-    'Construire une centrale {type} {region}, {space}, dont {fee} à {owner}{card} ({cost} → +{points})',
+    'Construire une centrale {type} {region}, {space}{card} ({cost}, −{fee} à {owner} → +{points})',
   'co2.action.construct.nothing': 'Construire {region}, {space}',
   'co2.action.with-card': ', avec « {card} »',
   'co2.action.pick-scientist.hand': 'Déplacer le scientifique en main',

@@ -89,7 +89,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.install.nothing': 'Развернуть {region}, {space}',
   'co2.action.construct': 'Построить электростанцию {type} {region}, {space}{card} ({cost} → +{points})',
   'co2.action.construct.dismissing':
-    'Построить электростанцию {type} {region}, {space}, {fee} из цены получает {owner}{card} ({cost} → +{points})',
+    'Построить электростанцию {type} {region}, {space}{card} ({cost}, −{fee}: получает {owner} → +{points})',
   'co2.action.construct.nothing': 'Построить {region}, {space}',
   'co2.action.with-card': ', с картой «{card}»',
   'co2.action.pick-scientist.hand': 'Переместить учёного с руки',
