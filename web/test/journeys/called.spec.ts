@@ -34,7 +34,7 @@ journey(
       await settings.getByRole('button', { name: 'Save and send a first message' }).click();
       await expect(settings.getByRole('status')).toContainText('whsec_');
       await expect(settings.locator('.channels li')).toContainText('last one delivered');
-      expect(received()).toEqual(['Kaya can reach you\nThis is how you will be told when it is your turn.']);
+      expect(received()).toEqual(['Kaya can reach you\nThis is how Kaya will tell you that it is your turn.']);
     });
     await journey.step('an address of mail is confirmed at the desk, and known on the phone', async () => {
       await ada.desk.goto('/settings');
