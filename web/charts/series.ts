@@ -47,10 +47,12 @@ export function ticks(low: number, high: number, count = 4): number[] {
   return found;
 }
 
-/** The times that stand below: some of those there are, or round ones where those are no whole numbers. */
+/** The times that stand below: some of those there are, or round ones where those are no whole numbers or not evenly apart. */
 export function timesBelow(times: readonly number[]): readonly number[] {
-  const [first = 0, last = first] = [times[0], times.at(-1)];
-  return times.every(Number.isInteger)
-    ? times.filter((_, i) => i % Math.ceil(times.length / 10) === 0)
-    : ticks(first, last).filter((at) => at >= first && at <= last);
+  const [first = 0, second = first] = times;
+  const last = times.at(-1) ?? first;
+  const whole = times.every(Number.isInteger);
+  const even = times.every((at, i) => at === first + i * (second - first));
+  if (whole && even) return times.filter((_, i) => i % Math.ceil(times.length / 10) === 0);
+  return ticks(first, last, whole ? 8 : 4).filter((at) => at >= first && at <= last && (!whole || Number.isInteger(at)));
 }

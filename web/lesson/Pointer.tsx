@@ -126,17 +126,16 @@ function sideOf(frame: Frame): Side | null {
 /** What an arrow on that side covers. */
 function roomAt(side: Side, { left, top, width, height }: Frame): Frame {
   const size = { width: ARROW - 8, height: ARROW - 8 };
-  const middle = top + height / 2 - size.height / 2;
-  const corner = left + width - size.width - 4;
+  const [across, down] = [left + width / 2 - size.width / 2, top + height / 2 - size.height / 2];
   switch (side) {
     case 'left':
-      return { ...size, left: left - ARROW, top: middle };
+      return { ...size, left: left - ARROW, top: down };
     case 'right':
-      return { ...size, left: left + width + 8, top: middle };
+      return { ...size, left: left + width + 8, top: down };
     case 'above':
-      return { ...size, left: corner, top: top - ARROW };
+      return { ...size, left: across, top: top - ARROW };
     case 'below':
-      return { ...size, left: corner, top: top + height + 8 };
+      return { ...size, left: across, top: top + height + 8 };
   }
 }
 

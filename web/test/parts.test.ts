@@ -76,6 +76,12 @@ test('below a chart stand times there are; between whole ones round ones are rea
   expect(timesBelow([])).toEqual([]);
 });
 
+test('times that are not evenly apart have round ones below them, which do not run into each other', () => {
+  expect(timesBelow([0, 12, 24, 35, 47, 59, 71, 272])).toEqual([0, 50, 100, 150, 200, 250]);
+  expect(timesBelow([1, 2, 4])).toEqual([1, 2, 3, 4]);
+  expect(timesBelow([0, 3, 6, 9])).toEqual([0, 3, 6, 9]);
+});
+
 describe('a table from the view alone', () => {
   const started = Match.start(lamplighters.game, { seats: 2, seed: 'web' });
   if (!started.ok) throw new Error('the teaching game does not start');
