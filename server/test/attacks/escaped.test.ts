@@ -41,7 +41,7 @@ test.each([
   expect(other.closed).toBeNull();
   expect(await other.ask('{"t":"ping"}')).toEqual({ t: 'pong' });
   await target.isWhole();
-  expect(target.process.log.filter((line) => line.includes('a connection escaped and begins afresh'))).toHaveLength(1);
+  await expect.poll(() => logged(target, 'a connection escaped and begins afresh')).toBe(1);
 });
 
 test('an exception out of a request ends that request alone', async () => {
@@ -104,7 +104,7 @@ test('an exception out of a stream, a timer, a thread of the bots and one of the
   await expect.poll(() => stream.heard).toContain('"position"');
   await target.isWhole();
   await expect.poll(() => stream.closed).toBe(true);
-  expect(logged(target, 'a stream escaped and begins afresh', 'out of a stream')).toBe(1);
+  await expect.poll(() => logged(target, 'a stream escaped and begins afresh', 'out of a stream')).toBe(1);
   const again = target.wire(target.bytes(`/api/tables/${target.table}/stream`));
   await expect.poll(() => again.heard).toContain('"position"');
   // A bot: another thread answers in its place.
