@@ -227,7 +227,7 @@ test('on a phone the board keeps the screen and everything is large enough for a
     expect((await action.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   // A tap where nothing can be done says what lies there; all regions are in sight without moving anything.
   await page.locator('.panzoom [data-place="event"]').tap();
-  await page.locator('.tooltip').getByRole('button', { name: 'Close' }).tap();
+  await page.locator('.tooltip').getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(page.locator('.tooltip')).toHaveCount(0);
   await page.locator('.panzoom [data-place="event"]').tap();
   // A finger opens it large from there, and nothing is played.
